@@ -10,7 +10,7 @@ import { PlaybackControls } from '../features/playback/PlaybackControls';
 import { EmbedDialog } from '../features/share/EmbedDialog';
 import { LinkSection } from '../features/share/LinkSection';
 import { onDemand } from '../features/shared/onDemand/onDemand';
-import { DraftContext, MomentContext, useMomentState } from '../features/shared/shareChoice';
+import { DraftContext, FROM_THE_START, MomentContext } from '../features/shared/shareChoice';
 import { useRunState } from '../features/shared/useRunState';
 import { useStoreState } from '../store/react/useSession';
 import { selectDialog } from '../store/selectors';
@@ -46,7 +46,7 @@ const ClassListDialog = onDemand('dialog', async () => (await fetchClassList()).
 /** The sheets of the controls with all that they contain, and what is open over them. */
 export function Controls() {
   const dialog = useStoreState(selectDialog);
-  const moment = useMomentState();
+  const moment = useRunState(() => FROM_THE_START); // a moment belongs to its run
   const draft = useRunState(() => false);
   useEffect(() => {
     if (dialog === 'share') Promise.all([fetchQr(), fetchClassList()]).catch(() => undefined); // imported again when rendered

@@ -49,7 +49,7 @@ it('a class list has a code and a link for each number, in the market that is ch
 });
 
 it('a class list says at which moment its runs open, where that was chosen for the link', async () => {
-  const choice = [{ withMoment: true, paused: true }, () => undefined] as const;
+  const choice = [{ clock: { text: '00:05:00', at: 300_000 }, paused: true }, () => undefined] as const;
   await renderAt(
     '/?seed=7&t=300&still=1',
     <MomentContext value={[...choice]}>

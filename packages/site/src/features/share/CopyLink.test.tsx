@@ -3,8 +3,9 @@ import { expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { createSessionStore } from '../../store/createSessionStore';
 import { visitOf } from '../../visit/testVisit';
-import { MomentContext, useMomentState } from '../shared/shareChoice';
+import { FROM_THE_START, MomentContext } from '../shared/shareChoice';
 import { renderAt } from '../shared/testing/renderAt';
+import { useRunState } from '../shared/useRunState';
 import { CopyLink } from './CopyLink';
 
 const status = page.getByRole('status');
@@ -12,7 +13,7 @@ const status = page.getByRole('status');
 /** As the controls hold what is chosen for all that is shared. */
 function Sheet() {
   return (
-    <MomentContext value={useMomentState()}>
+    <MomentContext value={useRunState(() => FROM_THE_START)}>
       <CopyLink />
     </MomentContext>
   );
@@ -30,13 +31,14 @@ it('INV-14 the link to share carries page, the three parameters, seed and versio
     { copyText },
   );
   const copy = page.getByRole('button', { name: 'Link kopieren' });
+  const clock = page.getByRole('textbox', { name: 'Zeit' });
   await copy.click();
   await expect.element(status).toHaveTextContent('Link zur Simulation kopiert');
   expect(copied.pathname).toBe('/de');
   expect(copied.search).toBe(`?name=Ada&amount=1234.5&seed=7&engine=${ENGINE_VERSION}`);
   expect(page.getByRole('checkbox').elements()).toHaveLength(1);
-  await expect.element(page.getByText('00:01:30')).toBeInTheDocument();
   await page.getByRole('checkbox', { name: 'Ab simulierter Zeit' }).click();
+  await expect.element(clock).toHaveValue('00:01:30');
   await copy.click();
   await expect.poll(() => copied.search).toContain('t=90');
   expect(copied.search).not.toContain('still');
@@ -55,7 +57,7 @@ it('a link to be copied by hand is there for as long as it is the one that the s
   const before = store.getState().visit;
   store.dispatch({ type: 'openRun', address: { ...before.address, seed: 'beta' } });
   const copy = page.getByRole('button', { name: 'Copy link' });
-  const link = page.getByRole('textbox');
+  const link = page.getByRole('textbox', { name: 'Copying failed' });
   const shown = () => new URL(link.element().getAttribute('value') ?? '').search;
   await copy.click();
   await expect.poll(shown).toContain('seed=beta');
@@ -66,6 +68,27 @@ it('a link to be copied by hand is there for as long as it is the one that the s
   await expect.poll(shown).toMatch(/[?&]t=/);
   store.dispatch({ type: 'return', visit: before });
   await expect.element(link).not.toBeInTheDocument();
+  await page.getByRole('checkbox', { name: 'Start at simulated time' }).click(); // a moment belongs to its run
   await copy.click();
   await expect.poll(shown).toMatch(/seed=alpha&.*t=60/);
+});
+
+it('the moment of a link can be written, and nothing is made of one that cannot be meant', async () => {
+  const copied: URLSearchParams[] = [];
+  const copyText = async (text: string) => {
+    copied.push(new URL(text).searchParams);
+    return true;
+  };
+  await renderAt('/?seed=7&t=12.5', <Sheet />, { copyText });
+  const copy = page.getByRole('button', { name: 'Copy link' });
+  const clock = page.getByRole('textbox', { name: 'Time' });
+  await page.getByRole('checkbox', { name: 'Start at simulated time' }).click();
+  await copy.click();
+  await clock.fill('5:00');
+  await copy.click();
+  await clock.fill('5');
+  await expect.element(clock).toHaveAccessibleDescription('Write it like 00:05:00 or 5:00, up to 30 days.');
+  await expect.element(copy).toHaveAttribute('aria-disabled', 'true');
+  await copy.click({ force: true });
+  expect(copied.map((query) => query.get('t'))).toEqual(['12.5', '300']);
 });

@@ -1,6 +1,6 @@
 import { ENGINE_VERSION, runParameters } from '@simulation/engine';
 import { formatClock } from '@simulation/engine/format';
-import { useContext, useId, useState } from 'react';
+import { useContext, useId } from 'react';
 import { shareTexts } from '../../i18n/share';
 import { useTexts } from '../../store/react/language';
 import { useSessionStore, useStoreState } from '../../store/react/useSession';
@@ -8,9 +8,11 @@ import { selectAddress, selectOwnRun, selectStory } from '../../store/selectors'
 import { Button } from '../../ui/Button/Button';
 import { Checkbox } from '../../ui/Checkbox/Checkbox';
 import * as field from '../../ui/TextInput/Field.module.css';
+import { TextInput } from '../../ui/TextInput/TextInput';
 import { useShareLink } from '../shared/links';
-import { MomentContext, momentOf } from '../shared/shareChoice';
+import { MomentContext, useIsUnclear, useSharedMoment } from '../shared/shareChoice';
 import * as styles from './LinkSection.module.css';
+import { readClock } from './readClock';
 import { useCopy } from './useCopy';
 
 /**
@@ -23,50 +25,43 @@ export function CopyLink() {
   const store = useSessionStore();
   const run = useStoreState(selectOwnRun);
   const { picked } = useStoreState(selectAddress);
-  const now = useStoreState(({ visit }) => visit.play.at);
   const isInStory = useStoreState(selectStory) !== undefined;
   const [choice, setChoice] = useContext(MomentContext);
-  const { withMoment, paused } = choice;
+  const { clock, paused } = choice;
   const [last, copy] = useCopy();
-  /** Simulated ms, when the last link was made. */
-  const [madeAt, setMadeAt] = useState(0);
   const byHand = useId();
 
-  const linkAt = (moment: number) =>
-    toLink({
-      ...runParameters(run),
-      picked,
-      ...momentOf(choice, moment),
-      engine: ENGINE_VERSION,
-    });
+  const link = toLink({ ...runParameters(run), picked, ...useSharedMoment(), engine: ENGINE_VERSION });
   // Another run, or another choice, makes another link.
-  const outcome = last?.text === linkAt(madeAt) ? last : undefined;
+  const outcome = last?.text === link ? last : undefined;
 
-  const copyPresent = () => {
+  const chooseClock = (isChosen: boolean) => {
     const { at } = store.getState().visit.play;
-    setMadeAt(at);
-    void copy(linkAt(at));
+    setChoice(isChosen ? { paused, clock: { text: formatClock(at), at } } : { paused });
   };
 
   return (
     <>
       <div hidden={isInStory}>
-        <div className={`row ${styles.moment}`}>
-          <Checkbox checked={withMoment} onChange={(withMoment) => setChoice({ ...choice, withMoment })}>
-            {texts.moment}
-          </Checkbox>
-          {/* Not in the name: a reader would say it each second while the box has the focus. */}
-          <span>{formatClock(now)}</span>
-        </div>
-        {withMoment && (
+        <Checkbox checked={clock !== undefined} onChange={chooseClock}>
+          {texts.moment}
+        </Checkbox>
+        {clock && (
           <div className={styles.inner}>
+            <TextInput
+              label={texts.clock}
+              hint={texts.clockHint}
+              value={clock.text}
+              problem={clock.at === undefined ? texts.clockProblem : undefined}
+              onChange={(text) => setChoice({ paused, clock: { text, at: readClock(text) } })}
+            />
             <Checkbox checked={paused} onChange={(paused) => setChoice({ ...choice, paused })}>
               {texts.stayPaused}
             </Checkbox>
           </div>
         )}
       </div>
-      <Button variant="solid" onClick={copyPresent}>
+      <Button variant="solid" aria-disabled={useIsUnclear()} onClick={() => void copy(link)}>
         {texts.copy}
       </Button>
       <p role="status">

@@ -8,7 +8,7 @@ import { selectStory } from '../../store/selectors';
 import { Button } from '../../ui/Button/Button';
 import { Section } from '../../ui/Section/Section';
 import { whyUnreachable } from '../shared/reach';
-import { DraftContext } from '../shared/shareChoice';
+import { DraftContext, useIsUnclear } from '../shared/shareChoice';
 import { CopyLink } from './CopyLink';
 
 /** The link of the run, as a text, as QR codes and as HTML; where a link leads nowhere, why. */
@@ -32,6 +32,7 @@ function Links() {
   const qr = useDialogButton('share/qr');
   const classList = useDialogButton('share/classList');
   const embed = useDialogButton('share/embed');
+  const isUnclear = useIsUnclear();
   const unreachable = whyUnreachable(window.location);
   return (
     <>
@@ -40,9 +41,17 @@ function Links() {
       {unreachable !== undefined && <p>{texts.only[unreachable]}</p>}
       <CopyLink />
       <div className="row">
-        <Button {...qr}>{texts.classroom.open}</Button>
-        <Button {...classList}>{texts.classroom.listOpen}</Button>
-        {unreachable !== 'file' && <Button {...embed}>{texts.embedding.open}</Button>}
+        <Button {...qr} aria-disabled={isUnclear}>
+          {texts.classroom.open}
+        </Button>
+        <Button {...classList} aria-disabled={isUnclear}>
+          {texts.classroom.listOpen}
+        </Button>
+        {unreachable !== 'file' && (
+          <Button {...embed} aria-disabled={isUnclear}>
+            {texts.embedding.open}
+          </Button>
+        )}
       </div>
     </>
   );

@@ -1,0 +1,22 @@
+import { formatClock } from '@simulation/engine/format';
+import { expect, it } from 'vitest';
+import { readClock } from './readClock';
+
+it.each([0, 61_000, 86_399_000, 86_400_000, 2_592_000_000])('reads what a clock shows after %d ms', (ms) => {
+  expect(readClock(formatClock(ms))).toBe(ms);
+});
+
+it.each([
+  ['5:00', 300_000],
+  [' 1:02:03 ', 3_723_000],
+  ['2d 0:00:30', 172_830_000],
+])('a clock may be written shorter: %s', (text, ms) => {
+  expect(readClock(text)).toBe(ms);
+});
+
+it.each(['', '5', '5:0', '5:60', '60:00', '24:00:00', '-1:00', '1.5:00', '30 d 00:00:01', '١:٠٠'])(
+  '%s is no clock',
+  (text) => {
+    expect(readClock(text)).toBeUndefined();
+  },
+);
