@@ -2,35 +2,8 @@ import type { Locator } from '@playwright/test';
 import { expect, test } from './visitor';
 
 const MINUS = '\u2212';
-test('a fair market is named beside the total and the list, shows losses by word and sign, and adds up', async ({
-  dashboard,
-  page,
-}) => {
-  await page.goto('/?seed=7&scenario=fair&t=17&still=1&amount=1000&trades=0');
-  for (const card of ['Profit', 'Invented trades'])
-    await expect(dashboard.card(card).getByText('Fair market', { exact: true })).toBeVisible();
-  await expect(dashboard.card('Invented trades')).toContainText(
-    'Fair market – still simulated: a fair coin that wins 50% of the time; each trade costs $0.35.',
-  );
 
-  const rows = await dashboard.list();
-  expect(rows.length).toBe(await dashboard.count());
-  const lost = rows.filter((row) => row.profit < 0);
-  expect(lost.length).toBeGreaterThan(0);
-  expect(lost.length).toBeLessThan(rows.length);
-  for (const row of rows) {
-    expect(row.buy).toBe((row.sell ?? 0) - row.profit);
-    expect(row.text.includes('Sold at a loss')).toBe(row.profit < 0);
-    expect(row.text.includes(MINUS)).toBe(row.profit < 0);
-  }
-  const sum = rows.reduce((total, row) => total + row.profit, 0);
-  expect(await dashboard.total()).toBe(100_000 + sum);
-  const won = rows.length - lost.length;
-  expect(await dashboard.exactOf('Win rate so far')).toBe(
-    (Math.round((won * 1_000) / rows.length) / 10).toFixed(1),
-  );
-});
-
+/* What a fair market shows standing still: packages/site/src/app/pages/Page.test.tsx. */
 test('a loss is shown with a minus sign, and the total counts down', { tag: '@long' }, async ({
   dashboard,
   page,
