@@ -157,8 +157,8 @@ test('after the story is left, by its button or by Back, and after a part that w
 }) => {
   const figures = page.getByRole('main');
   const hands = new Hands(page);
+  await page.goto('/?seed=7&t=60&still=1');
   for (const leave of [() => hands.leaveStory(), () => page.goBack()]) {
-    await page.goto('/?seed=7&t=60&still=1');
     await hands.openStory();
     await leave();
     await expect(hands.story).toHaveCount(0);

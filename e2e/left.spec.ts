@@ -1,7 +1,7 @@
 import { boxOf } from './boxes';
 import { openPageWith } from './framed';
 import { Hands } from './pages/Hands';
-import { ERROR_SCENE, expect, expectMessages, test } from './visitor';
+import { expect, test } from './visitor';
 
 test('a link of another engine version says so in place of a run, the story lies over nothing of that, and one press opens the run', async ({
   page,
@@ -19,13 +19,6 @@ test('a link of another engine version says so in place of a run, the story lies
   await page.getByRole('button', { name: /version/ }).click();
   await expect(page.locator('main data').first()).toBeVisible();
   expect(page.url()).not.toContain('engine');
-});
-
-test('the error screen leads back to the dashboard', async ({ consoleMessages, page }) => {
-  await page.goto('/?scene=error');
-  await page.getByRole('link', { name: 'Go to the dashboard' }).click();
-  await expect(page.getByRole('heading', { name: 'Dashboard', level: 1 })).toBeVisible();
-  expectMessages(consoleMessages, ERROR_SCENE);
 });
 
 test('in a frame of another page no scene takes the focus by itself, and each does once it is pressed', async ({

@@ -9,7 +9,7 @@ import { expect, test } from './visitor';
 /* In real time: playing runs is work, and the page's clock has no part in it. */
 
 /* What the sentences and the files say is tested in RunsText.test.tsx and runsFile.test.ts. */
-test('the scene plays a thousand runs at once, and its sentences are about those in the file', async ({
+test('the scene plays a thousand runs at once, its sentences are about those in the file, and a table that scrolls on a screen is printed whole', async ({
   page,
 }) => {
   await page.goto('/de?seed=7&scene=runs');
@@ -27,6 +27,14 @@ test('the scene plays a thousand runs at once, and its sentences are about those
   const [ahead, , best] = await runs.sentences('fair');
   expect(ahead).toEqual([changes.filter((change: number) => change > 0).length, 1_000]);
   expect(best).toEqual([changes.indexOf(highest) + 1, highest]);
+
+  await page.setViewportSize({ width: 700, height: 1_000 }); // as wide as A4 between its margins
+  await page.getByText('Als Tabelle', { exact: true }).last().click();
+  await page.emulateMedia({ media: 'print' });
+  const wide = page.locator('[role=region]:has(table)');
+  await expect(wide).toHaveCount(2);
+  for (const table of await wide.all())
+    expect(await table.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
 });
 
 test('the legend keeps its height while times of the chart are read, on phone, tablet and desktop; at 320 px nothing is cut off or lies over another, with all tables open', {
