@@ -139,25 +139,3 @@ test('the best run opens with the change that was shown, and says that it was pi
   await page.goBack();
   await expect(note).toBeVisible();
 });
-
-test('picked adds its note and nothing else, in the language of the page, and not on /v', {
-  tag: '@long',
-}, async ({ dashboard, page }) => {
-  const read = async (path: string) => {
-    await dashboard.visit(path);
-    return page.locator('body').innerText();
-  };
-  const note = /\s*(Picked afterwards|Nachträglich ausgesucht): .*/;
-  for (const [path, said] of [
-    ['/?seed=7&t=60&still=1', 'Picked afterwards: the worst of 50 runs'],
-    ['/de?seed=7&t=60&still=1', 'Nachträglich ausgesucht: laut Link der schlechteste von 50 Läufen'],
-    ['/v?seed=7&t=60&still=1', ''],
-  ] as const) {
-    const plain = await read(path);
-    const picked = await read(`${path}&picked=worst-of-50`);
-    expect(picked).toContain(said);
-    expect(picked.replace(note, '')).toBe(plain);
-    const unread = await read(`${path}&picked=best-of-1`); // is named, and adds no note
-    expect(unread.replace(/\s*picked (?:of the|im) .*\n/, '')).toBe(plain);
-  }
-});

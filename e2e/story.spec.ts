@@ -233,15 +233,14 @@ test.describe('with mouse and finger', () => {
     });
 });
 
-for (const [width, height] of [
-  [1440, 900],
-  [768, 1024],
-  [390, 844],
+for (const [width, height, tag] of [
+  [1440, 900, ''],
+  [768, 1024, '@long'],
+  [390, 844, ''],
 ] as const)
-  test(`at ${width} px nothing moves when the story opens, when its days go by, and after a reload`, async ({
-    dashboard,
-    page,
-  }) => {
+  test(`at ${width} px nothing moves when the story opens, when its days go by, and after a reload`, {
+    tag: tag || [],
+  }, async ({ dashboard, page }) => {
     await page.setViewportSize({ width, height });
     for (const path of ['/?seed=7&scene=story-rise', '/de?seed=7&scene=story-adult-fee']) {
       await page.goto(path);
@@ -276,20 +275,19 @@ test('“I have paid already” is one press from the head of the page, also on 
   }
 });
 
-test('on a phone Back and the way out of the story are far apart, in one line', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  for (const [path, back, leave] of [
-    ['/', 'Back', 'Leave the story'],
-    ['/de', 'Zurück', 'Geschichte verlassen'],
-  ] as const) {
+for (const { path, back, leave, tag } of [
+  { path: '/', back: 'Back', leave: 'Leave the story', tag: '@long' },
+  { path: '/de', back: 'Zurück', leave: 'Geschichte verlassen', tag: [] },
+])
+  test(`on a phone Back and the way out of the story are far apart, in one line: ${path}`, { tag }, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
     await page.goto(`${path}?seed=7&still=1&scene=story-link`); // just opened: no entry to go back to
-    const [left, right] = [
-      await boxOf(page.getByRole('button', { name: back, exact: true })),
-      await boxOf(page.getByRole('button', { name: leave })),
-    ];
+    const goesBack = page.getByRole('button', { name: back, exact: true });
+    const [left, right] = [await boxOf(goesBack), await boxOf(page.getByRole('button', { name: leave }))];
     expect(right.y).toBe(left.y);
     expect(right.x - left.x - left.width).toBeGreaterThan(16);
-    await page.getByRole('button', { name: back, exact: true }).click();
+    await goesBack.click();
     await expect(page.locator('[data-story="trust"]')).toBeVisible();
-  }
-});
+  });

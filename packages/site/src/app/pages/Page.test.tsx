@@ -241,6 +241,39 @@ it('a fair market is named beside the total and the list, shows losses by word a
   expect(figureOf('Win rate so far')?.value).toBe((Math.round((won * 1_000) / rows.length) / 10).toFixed(1));
 });
 
+it.each([
+  ['/?seed=7&t=60&still=1', 'Picked afterwards: the worst of 50 runs'],
+  ['/de?seed=7&t=60&still=1', 'Nachträglich ausgesucht: laut Link der schlechteste von 50 Läufen'],
+  ['/v?seed=7&t=60&still=1', undefined],
+])('picked adds its note and nothing else at %s', async (address, said) => {
+  const read = async (picked: string) => (await open(address + picked)).textsOf('p');
+  const plain = await read('');
+  const picked = await read('&picked=worst-of-50');
+  const note = picked.find((text) => !plain.includes(text));
+  expect(note?.slice(0, said?.length)).toBe(said);
+  expect(picked.filter((text) => text !== note)).toEqual(plain);
+  const unread = await read('&picked=best-of-1'); // is named, and adds no note
+  expect(unread.filter((text) => !/^picked (?:of the|im) /.test(text))).toEqual(plain);
+});
+
+it('INV-10 what a screen reader reads of a figure says that it is simulated', async () => {
+  const { card, container, figureOf, rows, textsOf } = await open('/?seed=7&t=60&still=1');
+  for (const name of ['Profit', 'Success Rate', 'Trades']) {
+    expect(figureOf(name)).toHaveAttribute('aria-hidden', 'true');
+    expect(textsOf('.sr-only', card(name))[0]).toMatch(/^simulated: /);
+  }
+  expect(rows()).toHaveLength(10);
+  for (const row of rows()) expect(row).toHaveAccessibleName(/^simulated: .*\$[\d,]+\.\d\d/);
+  expect(container.querySelector('header')).toHaveTextContent(/simulated notifications: \d/i);
+  const point = card('Profit').querySelector<HTMLElement>('input[type=range]');
+  point?.focus();
+  await expect
+    .element(point)
+    .toHaveAttribute('aria-valuetext', expect.stringMatching(/simulated: \$[\d,]+\.\d\d/));
+  const drawn = page.getByRole('img', { name: /\d/ }).elements();
+  for (const image of drawn) expect(image).toHaveAccessibleName(/simulated/i);
+});
+
 /* What it says in each case is tested in figureSums.test.ts. */
 it('INV-21 INV-30 one press says random or link, and how the number is drawn; it adds up to the cent while the run goes on; mistranslated words are explained and kept', async () => {
   const { all, card, figureOf, pass } = await open('/de?seed=7&t=60&trades=12.7');
