@@ -167,6 +167,21 @@ it.each(LANGUAGES)('$path has three cards with figures in the format of the curr
   expect(textsOf('button', card(texts.profit))).toContain(texts.withdraw);
 });
 
+// E028 E049 E098 E099
+it('/v before Start Trading is in English and USD, has the same three cards and five sold trades, and nothing moves', async () => {
+  const { card, container, figureOf, list, store, textsOf } = await open('/v?seed=7');
+  for (const name of ['Profit', 'Success Rate', 'Trades']) expect(card(name)).toBeInTheDocument();
+  expect(figureOf('Profit')?.textContent).toMatch(/^\$/);
+  expect(figureOf('Trades')?.textContent).toBe('181');
+  expect(textsOf('header bdi')).toEqual(['{name}']);
+  expect(textsOf('header button')).toEqual(['Start Trading']);
+  expect(list().map(({ text }) => Number(/\d+/.exec(text)?.[0]))).toEqual([181, 180, 179, 178, 177]);
+  for (const { text } of list()) expect(text).toContain('Sold');
+  const before = [store.getState(), container.innerHTML];
+  store.tick(30_000);
+  expect([store.getState(), container.innerHTML]).toEqual(before);
+});
+
 // E031 E033 E035 E037 E039 E041
 it.each([
   ['/?amount=1234.5&trades=12.7&name=Ada', { Profit: '$1,234.50', Trades: '13' }, 'from the link'],
