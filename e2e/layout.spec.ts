@@ -13,8 +13,11 @@ const SIZES = [
 /** Of a layout, whether it was one of parts of the page. */
 type TraceEvent = { args: { beginData?: { partialLayout?: boolean } } };
 
-test('a trade that comes in is seen at once, at every size', async ({ page }) => {
-  for (const path of ['/de?seed=7&scenario=fair', '/v?seed=7']) {
+for (const { path, tag } of [
+  { path: '/de?seed=7&scenario=fair', tag: [] },
+  { path: '/v?seed=7', tag: '@long' },
+])
+  test(`a trade that comes in is seen at once, at every size: ${path}`, { tag }, async ({ page }) => {
     await page.goto(path);
     const newest = page.locator('tbody tr').first();
     await expect(newest).toBeVisible();
@@ -27,8 +30,7 @@ test('a trade that comes in is seen at once, at every size', async ({ page }) =>
         await expect(amount, where).toBeInViewport({ ratio: 1 });
       expect(await page.evaluate(() => scrollY), where).toBe(0);
     }
-  }
-});
+  });
 
 test('on a phone held sideways the label, the total with its name, and most of the curve are seen at once', async ({
   dashboard,

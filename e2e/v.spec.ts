@@ -142,10 +142,13 @@ test('the overlay is modal: Escape and clicks do not close it, Tab stays inside,
   expect(await v.percent()).toBeGreaterThanOrEqual(before);
 });
 
-test('Resume of a held overlay is in sight in every window without scrolling, and covers nothing that cannot be scrolled to', async ({
-  page,
-}) => {
-  for (const scene of ['overlay-4', 'result']) {
+for (const { scene, tag } of [
+  { scene: 'overlay-4', tag: [] },
+  { scene: 'result', tag: '@long' },
+])
+  test(`Resume of a held overlay is in sight in every window without scrolling, and covers nothing that cannot be scrolled to: ${scene}`, {
+    tag,
+  }, async ({ page }) => {
     await page.goto(`/v?seed=7&still=1&scene=${scene}`);
     const overlay = page.getByRole('dialog', { name: 'Analyzing The Market' });
     const resume = overlay.getByRole('button', { name: 'Resume' });
@@ -179,5 +182,4 @@ test('Resume of a held overlay is in sight in every window without scrolling, an
       // Scrolled to its end, the last line is above the button.
       expect(last, where).toBeLessThanOrEqual(button);
     }
-  }
-});
+  });
