@@ -1,44 +1,26 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { SHEETS } from '../packages/site/src/visit/dialogs';
 import { boxOf } from './boxes';
 import { openSheet } from './pages/openSheet';
 import { expect, test } from './visitor';
 
+const DESKTOP = { width: 1280, height: 720 };
+const SMALLEST = { width: 320, height: 568 };
 const SIZES = [
   { width: 1440, height: 900 },
-  { width: 1280, height: 720 },
+  DESKTOP,
   { width: 768, height: 1024 },
   { width: 390, height: 844 },
-  { width: 320, height: 568 },
+  SMALLEST,
 ];
 const CLOSE = /^(Close|Schließen)$/;
 
 const opened = (page: Page) => page.locator('dialog[open]').last();
 
-test('each sheet of the controls fits a window 720 px high without scrolling, in both languages', async ({
-  dashboard,
-  page,
-}) => {
-  await page.setViewportSize({ width: 1280, height: 720 });
-  for (const path of ['/', '/de', '/v']) {
-    // In the market that has the most fields.
-    await dashboard.visit(`${path}?seed=sun-bear-hoopoe-MUC&scenario=rare-loss&still=1`);
-    for (const sheet of SHEETS) {
-      const dialog = await openSheet(page, sheet);
-      const { hidden, bottom } = await dialog.evaluate((root) => ({
-        hidden: root.scrollHeight - root.clientHeight,
-        bottom: root.getBoundingClientRect().bottom,
-      }));
-      expect(hidden, `${path} ${sheet}`).toBeLessThanOrEqual(0);
-      expect(bottom, `${path} ${sheet}`).toBeLessThanOrEqual(720);
-    }
-  }
-});
-
 /** At each size: whether Close is seen whole, and takes a press, when the dialog is scrolled to its start and to its end. */
-async function expectCloseInSight(page: Page, name: string) {
+async function expectCloseInSight(page: Page, sizes: typeof SIZES, name: string) {
   const close = opened(page).getByRole('button', { name: CLOSE });
-  for (const size of SIZES) {
+  for (const size of sizes) {
     await page.setViewportSize(size);
     for (const end of [0, 1]) {
       const isInSight = await close.evaluate((button, part) => {
@@ -57,40 +39,60 @@ async function expectCloseInSight(page: Page, name: string) {
   }
 }
 
-test('in each kind of dialog, at every size, Close is in sight when it opens and when it is scrolled to its end; a press beside it closes it, and one that marks a text and ends there does not', async ({
-  dashboard,
-  page,
-}) => {
-  for (const scene of ['withdraw', 'deceive', 'lesson', 'controls']) {
-    await page.setViewportSize({ width: 1280, height: 720 });
-    await dashboard.visit(`/de?seed=7&still=1&t=60&scene=${scene}`);
-    const dialog = opened(page);
-    await expectCloseInSight(page, scene);
-    if (scene === 'controls') {
-      for (const sheet of SHEETS) {
-        await openSheet(page, sheet);
-        await expectCloseInSight(page, sheet);
+/** A sheet of the controls fits this window without scrolling. */
+async function expectToFit(page: Page, dialog: Locator, name: string) {
+  await page.setViewportSize(DESKTOP);
+  const { hidden, bottom } = await dialog.evaluate((root) => ({
+    hidden: root.scrollHeight - root.clientHeight,
+    bottom: root.getBoundingClientRect().bottom,
+  }));
+  expect(hidden, name).toBeLessThanOrEqual(0);
+  expect(bottom, name).toBeLessThanOrEqual(DESKTOP.height);
+}
+
+const CONTROLS = '&scenario=rare-loss&scene=controls'; // the market that has the most fields
+const SCENES = ['&scene=withdraw', '&scene=deceive', '&scene=lesson', CONTROLS];
+
+for (const { path, scenes, sizes, tag } of [
+  { path: '/de', scenes: SCENES, sizes: [DESKTOP, SMALLEST], tag: [] },
+  { path: '/', scenes: SCENES, sizes: SIZES, tag: '@long' },
+  { path: '/de', scenes: SCENES, sizes: SIZES, tag: '@long' },
+  { path: '/v', scenes: SCENES.filter((scene) => scene !== '&scene=lesson'), sizes: SIZES, tag: '@long' },
+])
+  test(`in each kind of dialog on ${path}, at ${sizes.length} sizes, Close is in sight when it opens and when it is scrolled to its end; a press beside it closes it, and one that marks a text and ends there does not; each sheet of the controls fits a window 720 px high without scrolling`, {
+    tag,
+  }, async ({ dashboard, page }) => {
+    for (const scene of scenes) {
+      await page.setViewportSize(DESKTOP);
+      await dashboard.visit(`${path}?seed=sun-bear-hoopoe-MUC&still=1&t=60${scene}`);
+      const dialog = opened(page);
+      await expectCloseInSight(page, sizes, scene);
+      if (scene === CONTROLS) {
+        for (const sheet of SHEETS) {
+          const name = `${path} ${sheet}`;
+          await expectToFit(page, await openSheet(page, sheet), name);
+          await expectCloseInSight(page, sizes, name);
+        }
+        const share = await openSheet(page, 'share');
+        for (const over of [/^QR[- ]code$/i, /^(Class list|Klassenliste)$/, /^(Embed|Einbetten)$/]) {
+          await share.getByRole('button', { name: over }).press('Enter');
+          await expect(page.locator('dialog[open]')).toHaveCount(2);
+          await expectCloseInSight(page, sizes, String(over));
+          await page.keyboard.press('Escape');
+          await expect(page.locator('dialog[open]')).toHaveCount(1);
+        }
       }
-      const share = await openSheet(page, 'share');
-      for (const over of ['QR-Code', 'Klassenliste', 'Einbetten']) {
-        await share.getByRole('button', { name: over }).press('Enter');
-        await expect(page.locator('dialog[open]')).toHaveCount(2);
-        await expectCloseInSight(page, over);
-        await page.keyboard.press('Escape');
-        await expect(page.locator('dialog[open]')).toHaveCount(1);
-      }
+      await page.setViewportSize(DESKTOP);
+      const { x, y } = await boxOf(dialog.getByRole('heading').first());
+      await page.mouse.move(x + 4, y + 4);
+      await page.mouse.down();
+      await page.mouse.move(8, 600);
+      await page.mouse.up();
+      await expect(dialog, scene).toBeVisible();
+      await page.mouse.click(8, 600);
+      await expect(page.getByRole('dialog'), scene).toHaveCount(0);
     }
-    await page.setViewportSize({ width: 1280, height: 720 });
-    const { x, y } = await boxOf(dialog.getByRole('heading').first());
-    await page.mouse.move(x + 4, y + 4);
-    await page.mouse.down();
-    await page.mouse.move(8, 600);
-    await page.mouse.up();
-    await expect(dialog, scene).toBeVisible();
-    await page.mouse.click(8, 600);
-    await expect(page.getByRole('dialog'), scene).toHaveCount(0);
-  }
-});
+  });
 
 test('Escape, Close and a press beside it close one dialog at a time, and the sheet beneath is as it was', async ({
   dashboard,

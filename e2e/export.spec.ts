@@ -1,76 +1,12 @@
 import { readFile } from 'node:fs/promises';
-import type { Page } from '@playwright/test';
-import { ENGINE_VERSION } from '@simulation/engine';
-import { CSV_TEXTS } from '@simulation/engine/texts';
 import { boxOf } from './boxes';
 import { openPageWith, untilPressesArrive } from './framed';
 import { openSheet } from './pages/openSheet';
-import { savedFile } from './savedFile';
 import { expect, expectMessages, test } from './visitor';
-
-type ExportedTrade = { simulated: boolean; uuid: string; profit: number };
 
 const LINE_END = '\r\n';
 
-/** Presses a button of the German export and reads the file that the browser gets. */
-async function save(page: Page, button: string) {
-  await openSheet(page, 'share');
-  const section = page.getByRole('region', { name: 'Export' });
-  const file = await savedFile(section.getByRole('button', { name: button }));
-  await expect(section.getByRole('status')).toContainText(file.name);
-  return file;
-}
-
-const cents = (amount: string | number) => Math.round(Number(String(amount).replace(',', '.')) * 100);
-
-/** The rows of a German CSV file, each field by the header of its column. */
-function rowsOf(text: string): Record<string, string>[] {
-  const [heads = [], ...rows] = text
-    .trimEnd()
-    .replace(/^\uFEFF/, '')
-    .split(LINE_END)
-    .map((line) => line.split(';'));
-  return rows.map((row) => Object.fromEntries(heads.map((head, at) => [head, row[at] ?? ''])));
-}
-
-// How a row and a head are written, in English too, is tested in packages/engine/src/format/tradesFile.test.ts.
-test('INV-13 saves every trade as CSV and JSON, each flagged, and they add up to the total on screen', async ({
-  dashboard,
-  page,
-}) => {
-  const seed = 'sun-bear-hoopoe-MUC';
-  await page.goto(`/de?seed=${seed}&t=606&still=1&amount=1000&trades=5&name=Ada`);
-  const shown = await dashboard.list();
-
-  const file = await save(page, 'Als CSV speichern');
-  expect(file.name).toBe(`simulation-${seed}-de.csv`);
-  expect(file.text).not.toMatch(/Ada|hoopoe/);
-  const rows = rowsOf(file.text);
-  expect(rows.length).toBe((await dashboard.count('Berufe')) - 5);
-  // One assertion for all rows: thousands of them take longer than the test.
-  expect(rows.filter((row) => row[CSV_TEXTS.de.columns.simulated] !== 'ja')).toEqual([]);
-  const trades = rows.map(
-    (row) => [row[CSV_TEXTS.de.columns.uuid], cents(row[CSV_TEXTS.de.columns.profit] ?? '')] as const,
-  );
-  expect(1_000_00 + trades.reduce((sum, [, profit]) => sum + profit, 0)).toBe(
-    await dashboard.total('Gewinn'),
-  );
-  expect(trades.slice(-shown.length).toReversed()).toEqual(shown.map(({ uuid, profit }) => [uuid, profit]));
-
-  const json = await save(page, 'Als JSON speichern');
-  expect(json.name).toBe(`simulation-${seed}-de.json`);
-  const read: { trades: ExportedTrade[] } = JSON.parse(json.text);
-  expect(read).toMatchObject({
-    simulated: true,
-    engineVersion: ENGINE_VERSION,
-    seed,
-    startAmount: 1_000,
-    startCount: 5,
-  });
-  expect(read.trades.every(({ simulated }) => simulated)).toBe(true);
-  expect(read.trades.map(({ uuid, profit }) => [uuid, cents(profit)])).toEqual(trades);
-});
-
+/* What is in a small file: ExportSection.test.tsx; copied rows alone: TradeList.test.tsx. */
 test('a file that no spreadsheet opens whole: says so first, can be canceled, and saves the newest trades that fit while the page stays responsive', {
   tag: '@long',
 }, async ({ dashboard, page }) => {
@@ -148,32 +84,6 @@ test('in a frame with a sandbox nothing is said to be saved, and a small file ca
     // The browser says that it refused the download, and what it thinks of the frame.
     expectMessages(consoleMessages, /[Dd]ownload|sandbox|Cross-Origin-Opener-Policy|clipboard/);
   }
-});
-
-test('INV-13 rows copied from the list begin with the word of the label', async ({ dashboard, page }) => {
-  await page.goto('/de?seed=7&t=60&still=1');
-  const uuid = (await dashboard.list())[1]?.uuid ?? '';
-  await page.evaluate(() => {
-    const [first, second] = document.querySelectorAll('tbody tr');
-    if (first && second) getSelection()?.setBaseAndExtent(first, 0, second, second.childNodes.length);
-  });
-  await page.keyboard.press('ControlOrMeta+c');
-  const copied = await page.evaluate(() => navigator.clipboard.readText());
-  const lines = copied.split('\n');
-  expect(lines).toHaveLength(2);
-  for (const line of lines)
-    expect(line).toMatch(/^Simulation: [A-Z]+\/[A-Z]{3}\s*Verkauft\s*UUID: [0-9a-f-]{36}\t/);
-  expect(lines[1]).toContain(uuid);
-  const kinds = await page.evaluate(async () =>
-    (await navigator.clipboard.read()).flatMap(({ types }) => types),
-  );
-  expect(kinds).toEqual(['text/plain']);
-
-  // Nothing selected: the clipboard keeps what it has.
-  await page.evaluate(() => getSelection()?.removeAllRanges());
-  await dashboard.rows.first().click();
-  await page.keyboard.press('ControlOrMeta+c');
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(copied);
 });
 
 test('INV-13 copied rows begin with the word too where the selection began above the list, or takes in the whole page, and when they are dragged', {

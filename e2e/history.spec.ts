@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { Hands } from './pages/Hands';
 import { openSheet, openStatistics } from './pages/openSheet';
 import { expect, test } from './visitor';
 
@@ -64,23 +63,4 @@ test('Back after "New run" restores the run that was left, at its moment and run
   await copy.goto(page.url());
   expect(await runOf(copy)).toBe(first);
   await copy.close();
-});
-
-test('where the browser refuses entries without a word, leaving the story leaves nothing else', async ({
-  page,
-}) => {
-  const hands = new Hands(page);
-  await page.goto('/?seed=first');
-  await page.goto('/?seed=7&t=60');
-  // As Chromium does it with a page that asks too often, unless a test has started it.
-  await page.evaluate(() => {
-    history.pushState = () => {};
-  });
-  await hands.openStory();
-  await hands.choose('begin');
-  await expect(hands.story).not.toHaveAttribute('data-story', 'intro');
-  await hands.leaveStory();
-  expect(await runOf(page)).toBe('“7”');
-  await page.goBack();
-  await expect(page).toHaveURL(/seed=first$/);
 });

@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { metaPolicy } from '../hosting/headers';
 import { answers } from '../hosting/tests/answers';
 import { startFraming } from '../hosting/tests/framing';
 import { builds, Site } from '../hosting/tests/site';
@@ -7,11 +8,22 @@ import { filesIn } from '../scripts/lib/filesIn';
 import { expect, expectMessages, test } from './visitor';
 
 // E001 E025
-test('static files are enough: every file arrives whole, every path that is no file is the page, and a missing asset is missing', async ({
+test('INV-23 static files are enough: every file arrives whole, every path that is no file is the page, which has noindex and the policy, and a missing asset is missing', async ({
   baseURL,
 }) => {
   const site = new Site('preview', '/', builds['/'], [], baseURL);
   for (const [title, check] of Object.entries(answers)) await test.step(title, () => check(site));
+
+  await test.step('the page itself says noindex and the policy, and has no style and no form of its own', () => {
+    const page = site.read('index.html').toString();
+    for (const said of [
+      'name="robots" content="noindex,nofollow,noarchive,nosnippet"',
+      `content="${metaPolicy}"`,
+    ])
+      expect(page).toContain(said);
+    expect(metaPolicy).toContain("require-trusted-types-for 'script'");
+    expect(page).not.toMatch(/<style|style="[^"]*url|<form[^>]*(?:action|method)/);
+  });
 
   await test.step('the folder of the lessons, with a slash or without, is their first page', async () => {
     for (const path of ['/lessons', '/lessons/'])

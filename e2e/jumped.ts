@@ -22,11 +22,12 @@ export const jumped = (page: Page) =>
   );
 
 /**
- * What has moved since a time of the page, rows too, with how far; nothing that rounds to a shift of 0.000.
+ * What has moved since a time of the page, rows too, with how far.
  *
  * @param since `performance.now()`
+ * @param least smaller shifts are left out: those that round to 0.000
  */
-export const shiftsOf = (page: Page, since: number) =>
+export const shiftsOf = (page: Page, since: number, least: number = BUDGETS.shift) =>
   page.evaluate(
     ([from, least]) =>
       new Promise<string[]>((resolve) => {
@@ -41,5 +42,5 @@ export const shiftsOf = (page: Page, since: number) =>
         }).observe({ type: 'layout-shift', buffered: true });
         setTimeout(() => resolve(found), 100); // the entries before it are reported first
       }),
-    [since, BUDGETS.shift] as const,
+    [since, least] as const,
   );

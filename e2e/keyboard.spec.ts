@@ -91,12 +91,25 @@ for (const [path, views, tag] of [
     }
   });
 
-test('a dialog gives the focus back to what opened it, also through another dialog', async ({
+test('a visit to the dashboard without a mouse; a dialog gives the focus back to what opened it, also through another dialog', async ({
   dashboard,
   page,
 }) => {
-  await dashboard.open('/?seed=7');
-  await dashboard.press('Pause');
+  await dashboard.open('/?seed=7&trades=0');
+  await tabTo(page, 'Skip to the figures');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('main')).toBeFocused();
+  expect(await tab(page)).toBe('I have paid already');
+  await tabTo(page, 'Per Month');
+  await page.keyboard.press('Space');
+  await expect(page.getByRole('button', { name: 'Per Month' })).toHaveAttribute('aria-pressed', 'true');
+  await dashboard.wait(10_000);
+  await tabTo(page, 'Pause');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('button', { name: 'Resume' })).toBeFocused();
+  const held = await dashboard.count();
+  await dashboard.wait(30_000);
+  expect(await dashboard.count()).toBe(held);
   const tricks = 'How fake sites trick people';
   for (const [opener, through, name] of [
     ['Controls', undefined, 'Controls'],
@@ -117,24 +130,7 @@ test('a dialog gives the focus back to what opened it, also through another dial
     await expect(door).toBeFocused();
     await expect(page.getByRole('button', { name: 'Resume', exact: true })).toBeVisible();
   }
-});
 
-test('a visit to the dashboard without a mouse', async ({ dashboard, page }) => {
-  await dashboard.open('/?seed=7&trades=0');
-  await tabTo(page, 'Skip to the figures');
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('main')).toBeFocused();
-  expect(await tab(page)).toBe('I have paid already');
-  await tabTo(page, 'Per Month');
-  await page.keyboard.press('Space');
-  await expect(page.getByRole('button', { name: 'Per Month' })).toHaveAttribute('aria-pressed', 'true');
-  await dashboard.wait(10_000);
-  await tabTo(page, 'Pause');
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('button', { name: 'Resume' })).toBeFocused();
-  const held = await dashboard.count();
-  await dashboard.wait(30_000);
-  expect(await dashboard.count()).toBe(held);
   await tabTo(page, 'Invented trades');
   await page.keyboard.press('ArrowDown');
   await expect(dashboard.rows.first()).toBeFocused();
@@ -157,8 +153,8 @@ test('after the story is left, by its button or by Back, and after a part that w
 }) => {
   const figures = page.getByRole('main');
   const hands = new Hands(page);
+  await page.goto('/?seed=7&t=60&still=1');
   for (const leave of [() => hands.leaveStory(), () => page.goBack()]) {
-    await page.goto('/?seed=7&t=60&still=1');
     await hands.openStory();
     await leave();
     await expect(hands.story).toHaveCount(0);

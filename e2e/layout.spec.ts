@@ -13,8 +13,11 @@ const SIZES = [
 /** Of a layout, whether it was one of parts of the page. */
 type TraceEvent = { args: { beginData?: { partialLayout?: boolean } } };
 
-test('a trade that comes in is seen at once, at every size', async ({ page }) => {
-  for (const path of ['/de?seed=7&scenario=fair', '/v?seed=7']) {
+for (const { path, tag } of [
+  { path: '/de?seed=7&scenario=fair', tag: [] },
+  { path: '/v?seed=7', tag: '@long' },
+])
+  test(`a trade that comes in is seen at once, at every size: ${path}`, { tag }, async ({ page }) => {
     await page.goto(path);
     const newest = page.locator('tbody tr').first();
     await expect(newest).toBeVisible();
@@ -27,8 +30,7 @@ test('a trade that comes in is seen at once, at every size', async ({ page }) =>
         await expect(amount, where).toBeInViewport({ ratio: 1 });
       expect(await page.evaluate(() => scrollY), where).toBe(0);
     }
-  }
-});
+  });
 
 test('on a phone held sideways the label, the total with its name, and most of the curve are seen at once', async ({
   dashboard,
@@ -46,20 +48,22 @@ test('on a phone held sideways the label, the total with its name, and most of t
   }
 });
 
-test('the list keeps its place before the first trade, and shows whole rows at every size', async ({
+// E008
+test('the list keeps its place before the first trade, shows whole rows at every size, and scrolls', async ({
   dashboard,
   page,
 }) => {
   const sizes = [...SIZES, { width: 1024, height: 768 }, { width: 1920, height: 1080 }];
   const listsOf = async (scene: string) => {
     await dashboard.visit(`/?seed=7&still=1&scene=${scene}`);
-    const lists: { place: DOMRect; row: number; room: number }[] = [];
+    const lists: { place: DOMRect; row: number; room: number; hidden: number }[] = [];
     for (const size of sizes) {
       await page.setViewportSize(size);
       lists.push(
         await page.getByRole('group', { name: 'Invented trades' }).evaluate((list) => ({
           place: list.getBoundingClientRect().toJSON(),
           row: list.querySelector('tbody tr')?.getBoundingClientRect().height ?? 0,
+          hidden: list.scrollHeight - list.clientHeight,
           room: list.clientHeight - (list.querySelector('thead')?.getBoundingClientRect().height ?? 0),
         })),
       );
@@ -69,12 +73,13 @@ test('the list keeps its place before the first trade, and shows whole rows at e
   const empty = await listsOf('empty');
   const full = await listsOf('full-list');
   for (const [at, { width, height }] of sizes.entries()) {
-    const { place, room = 0, row = 1 } = full[at] ?? {};
+    const { place, room = 0, row = 1, hidden } = full[at] ?? {};
     const where = `${width}x${height}`;
     expect(place, where).toEqual(empty[at]?.place);
     expect(room / row, where).toBeCloseTo(Math.round(room / row), 1);
     expect(Math.round(room / row), where).toBeGreaterThanOrEqual(4);
     expect(Math.round(room / row), where).toBeLessThanOrEqual(10);
+    if (width === 1280) expect(hidden).toBeGreaterThan(0);
   }
 });
 

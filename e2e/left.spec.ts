@@ -1,7 +1,7 @@
 import { boxOf } from './boxes';
 import { openPageWith } from './framed';
 import { Hands } from './pages/Hands';
-import { ERROR_SCENE, expect, expectMessages, test } from './visitor';
+import { expect, test } from './visitor';
 
 test('a link of another engine version says so in place of a run, the story lies over nothing of that, and one press opens the run', async ({
   page,
@@ -21,31 +21,26 @@ test('a link of another engine version says so in place of a run, the story lies
   expect(page.url()).not.toContain('engine');
 });
 
-test('the error screen leads back to the dashboard', async ({ consoleMessages, page }) => {
-  await page.goto('/?scene=error');
-  await page.getByRole('link', { name: 'Go to the dashboard' }).click();
-  await expect(page.getByRole('heading', { name: 'Dashboard', level: 1 })).toBeVisible();
-  expectMessages(consoleMessages, ERROR_SCENE);
-});
-
-test('in a frame of another page no scene takes the focus by itself, and each does once it is pressed', async ({
-  page,
-  baseURL,
-}) => {
-  for (const scene of ['deceive', 'fair-lesson', 'controls', 'story'])
-    await test.step(scene, async () => {
-      const framed = await openPageWith(
-        page,
-        `<input aria-label="note"><iframe src="${baseURL}/?seed=7&scene=${scene}" width="900" height="700"></iframe>`,
-      );
-      const note = page.getByLabel('note');
-      const part = framed.locator(scene === 'story' ? 'section[data-story]' : 'dialog[open]');
-      await note.pressSequentially('abc');
-      await expect(part).toBeVisible();
-      await page.keyboard.type('def');
-      await expect(note).toHaveValue('abcdef');
-      await part.getByRole('heading').first().click();
-      await expect(framed.locator(':focus')).toHaveCount(1);
-      await expect(part.locator(':focus').or(part.and(framed.locator(':focus')))).toHaveCount(1);
-    });
-});
+for (const { scene, tag } of [
+  { scene: 'deceive', tag: [] },
+  { scene: 'controls', tag: [] },
+  { scene: 'story', tag: [] },
+  { scene: 'fair-lesson', tag: '@long' },
+])
+  test(`in a frame of another page the scene ${scene} does not take the focus by itself, and does once it is pressed`, {
+    tag,
+  }, async ({ page, baseURL }) => {
+    const framed = await openPageWith(
+      page,
+      `<input aria-label="note"><iframe src="${baseURL}/?seed=7&scene=${scene}" width="900" height="700"></iframe>`,
+    );
+    const note = page.getByLabel('note');
+    const part = framed.locator(scene === 'story' ? 'section[data-story]' : 'dialog[open]');
+    await note.pressSequentially('abc');
+    await expect(part).toBeVisible();
+    await page.keyboard.type('def');
+    await expect(note).toHaveValue('abcdef');
+    await part.getByRole('heading').first().click();
+    await expect(framed.locator(':focus')).toHaveCount(1);
+    await expect(part.locator(':focus').or(part.and(framed.locator(':focus')))).toHaveCount(1);
+  });

@@ -1,15 +1,23 @@
 import { boxOf } from './boxes';
 import { expect, test } from './visitor';
 
-test('what is paused says so beside the total, on both pages and in both languages, and nothing moves for it', async ({
-  dashboard,
-  page,
-}) => {
-  for (const [path, card, pause, resume, sign, withdraw] of [
-    ['/v?seed=7&scene=new', 'Profit', 'Pause', 'Resume', 'Paused', 'Withdraw'],
-    // The most badges on the narrowest card.
-    ['/de?seed=7&scenario=fair', 'Gewinn', 'Anhalten', 'Fortsetzen', 'Angehalten', 'Zurückziehen'],
-  ] as const) {
+for (const { path, texts, tag } of [
+  // The most badges on the narrowest card.
+  {
+    path: '/de?seed=7&scenario=fair',
+    texts: ['Gewinn', 'Anhalten', 'Fortsetzen', 'Angehalten', 'Zurückziehen'],
+    tag: [],
+  },
+  {
+    path: '/v?seed=7&scene=new',
+    texts: ['Profit', 'Pause', 'Resume', 'Paused', 'Withdraw'],
+    tag: ['@long'],
+  },
+] as const)
+  test(`what is paused says so beside the total, and nothing moves for it: ${path}`, {
+    tag: [...tag],
+  }, async ({ dashboard, page }) => {
+    const [card, pause, resume, sign, withdraw] = texts;
     await dashboard.visit(path);
     if (path.startsWith('/v')) await dashboard.press(resume); // a scene stands still
     const shown = dashboard.card(card).getByText(sign, { exact: true });
@@ -33,5 +41,4 @@ test('what is paused says so beside the total, on both pages and in both languag
       expect(await place(), where).toEqual(before);
       await dashboard.press(resume);
     }
-  }
-});
+  });

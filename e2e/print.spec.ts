@@ -1,6 +1,5 @@
 import { inflateSync } from 'node:zlib';
 import { pdfTexts } from './honesty/pdfText';
-import { Runs } from './pages/Runs';
 import { expect, test } from './visitor';
 
 /** Every color that text and surfaces of a PDF are filled with, as Chromium writes it: three parts of 0 to 1, in a fixed order. */
@@ -55,18 +54,6 @@ test('the statistics and a thousand runs are printed alone and completely, witho
     expect(sheet).toMatch(/simulation/i);
     expect(sheet.length).toBeGreaterThan(100);
   }
-});
-
-test('a table that scrolls on a screen is printed whole', async ({ page }) => {
-  await page.setViewportSize({ width: 700, height: 1_000 }); // as wide as A4 between its margins
-  await page.goto('/de?seed=7&t=600&scene=runs&still=1');
-  await new Runs(page).played(1_000);
-  await page.getByText('Als Tabelle', { exact: true }).last().click();
-  await page.emulateMedia({ media: 'print' });
-  const wide = page.locator('[role=region]:has(table)');
-  await expect(wide).toHaveCount(2);
-  for (const table of await wide.all())
-    expect(await table.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
 });
 
 test('a dark theme prints in the colors of the light one: the page, the statistics, the handout', {

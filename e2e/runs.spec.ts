@@ -9,7 +9,7 @@ import { expect, test } from './visitor';
 /* In real time: playing runs is work, and the page's clock has no part in it. */
 
 /* What the sentences and the files say is tested in RunsText.test.tsx and runsFile.test.ts. */
-test('the scene plays a thousand runs at once, and its sentences are about those in the file', async ({
+test('the scene plays a thousand runs at once, its sentences are about those in the file, and a table that scrolls on a screen is printed whole', async ({
   page,
 }) => {
   await page.goto('/de?seed=7&scene=runs');
@@ -27,6 +27,14 @@ test('the scene plays a thousand runs at once, and its sentences are about those
   const [ahead, , best] = await runs.sentences('fair');
   expect(ahead).toEqual([changes.filter((change: number) => change > 0).length, 1_000]);
   expect(best).toEqual([changes.indexOf(highest) + 1, highest]);
+
+  await page.setViewportSize({ width: 700, height: 1_000 }); // as wide as A4 between its margins
+  await page.getByText('Als Tabelle', { exact: true }).last().click();
+  await page.emulateMedia({ media: 'print' });
+  const wide = page.locator('[role=region]:has(table)');
+  await expect(wide).toHaveCount(2);
+  for (const table of await wide.all())
+    expect(await table.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
 });
 
 test('the legend keeps its height while times of the chart are read, on phone, tablet and desktop; at 320 px nothing is cut off or lies over another, with all tables open', {
@@ -130,26 +138,4 @@ test('the best run opens with the change that was shown, and says that it was pi
   expect(page.url()).not.toContain('picked');
   await page.goBack();
   await expect(note).toBeVisible();
-});
-
-test('picked adds its note and nothing else, in the language of the page, and not on /v', {
-  tag: '@long',
-}, async ({ dashboard, page }) => {
-  const read = async (path: string) => {
-    await dashboard.visit(path);
-    return page.locator('body').innerText();
-  };
-  const note = /\s*(Picked afterwards|Nachträglich ausgesucht): .*/;
-  for (const [path, said] of [
-    ['/?seed=7&t=60&still=1', 'Picked afterwards: the worst of 50 runs'],
-    ['/de?seed=7&t=60&still=1', 'Nachträglich ausgesucht: laut Link der schlechteste von 50 Läufen'],
-    ['/v?seed=7&t=60&still=1', ''],
-  ] as const) {
-    const plain = await read(path);
-    const picked = await read(`${path}&picked=worst-of-50`);
-    expect(picked).toContain(said);
-    expect(picked.replace(note, '')).toBe(plain);
-    const unread = await read(`${path}&picked=best-of-1`); // is named, and adds no note
-    expect(unread.replace(/\s*picked (?:of the|im) .*\n/, '')).toBe(plain);
-  }
 });

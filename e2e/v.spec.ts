@@ -10,29 +10,7 @@ const STEPS = [
 
 const numbersOf = (rows: { text: string }[]) => rows.map(({ text }) => Number(/\d+/.exec(text)?.[0]));
 
-test.describe('/v before Start Trading', () => {
-  test.use({ locale: 'de-DE' });
-
-  // E028 E049 E098 E099
-  test('is in English and USD whatever the browser prefers, with the same three cards and five sold trades, and nothing moves', async ({
-    v,
-    page,
-  }) => {
-    await v.open('/v');
-    await expect(page.locator('html')).toHaveAttribute('lang', 'en');
-    for (const card of ['Profit', 'Success Rate', 'Trades']) await expect(v.card(card)).toBeVisible();
-    await expect(v.figureOf('Profit')).toHaveText(/^\$/);
-    await expect(page.getByRole('banner').locator('bdi')).toHaveText('{name}');
-    await expect(v.figureOf('Trades')).toHaveText('181');
-    await expect(page.getByRole('banner').getByRole('button', { name: 'Start Trading' })).toBeVisible();
-    expect(numbersOf(await v.list())).toEqual([181, 180, 179, 178, 177]);
-    await expect(v.rows.getByText('Sold', { exact: true })).toHaveCount(5);
-    const before = await page.locator('main').innerHTML();
-    await v.wait(30_000);
-    expect(await page.locator('main').innerHTML()).toBe(before);
-  });
-});
-
+/* Before the press: packages/site/src/app/pages/Page.test.tsx; in the languages of other browsers: faults/locales.spec.ts. */
 // E009 E100 E101 E102 E103 E104 E105 E107 E108 E110 E112
 test('INV-27 Start Trading plays the whole script, second by second; its overlay has the label and says that no market is analyzed; open positions rise as lines in their rows', async ({
   v,
@@ -164,10 +142,13 @@ test('the overlay is modal: Escape and clicks do not close it, Tab stays inside,
   expect(await v.percent()).toBeGreaterThanOrEqual(before);
 });
 
-test('Resume of a held overlay is in sight in every window without scrolling, and covers nothing that cannot be scrolled to', async ({
-  page,
-}) => {
-  for (const scene of ['overlay-4', 'result']) {
+for (const { scene, tag } of [
+  { scene: 'overlay-4', tag: [] },
+  { scene: 'result', tag: '@long' },
+])
+  test(`Resume of a held overlay is in sight in every window without scrolling, and covers nothing that cannot be scrolled to: ${scene}`, {
+    tag,
+  }, async ({ page }) => {
     await page.goto(`/v?seed=7&still=1&scene=${scene}`);
     const overlay = page.getByRole('dialog', { name: 'Analyzing The Market' });
     const resume = overlay.getByRole('button', { name: 'Resume' });
@@ -201,5 +182,4 @@ test('Resume of a held overlay is in sight in every window without scrolling, an
       // Scrolled to its end, the last line is above the button.
       expect(last, where).toBeLessThanOrEqual(button);
     }
-  }
-});
+  });

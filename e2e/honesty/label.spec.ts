@@ -8,21 +8,15 @@ test('INV-04 a page whose HTML says another sentence in the label than its scrip
   page,
 }) => {
   allowWithheld();
-  const open = async (sentence: string) => {
-    await page.route('**/?seed=7*', async (route) => {
-      const response = await route.fetch();
-      const html = (await response.text()).replaceAll('all figures are invented.', sentence);
-      await route.fulfill({ response, body: html });
-    });
-    await page.goto('/?seed=7&still=1&t=60');
-    await expect(page.getByRole('article').first()).toBeVisible();
-    await page.unrouteAll();
-  };
-  await open('all figures are verified.');
+  await page.route('**/?seed=7*', async (route) => {
+    const response = await route.fetch();
+    const html = (await response.text()).replaceAll('all figures are invented.', 'all figures are verified.');
+    await route.fulfill({ response, body: html });
+  });
+  await page.goto('/?seed=7&still=1&t=60');
+  await expect(page.getByRole('article').first()).toBeVisible();
   await expect(page.locator('html')).toHaveAttribute('data-withheld', '');
   await expect(page.locator('main data')).toHaveCount(0);
-  await open('all figures are invented.');
-  await expect(page.locator('main data')).not.toHaveCount(0);
 });
 
 /* When figures are withheld is in packages/site/src/honesty/labelCheck.test.tsx. */

@@ -19,11 +19,10 @@ import { CLAIMS, type Facts } from './claims';
 /** Long enough to show what a scenario does: some 7,000 trades. */
 const HOURS_MS = 4 * 3_600_000;
 
-/** A market of its own, rare losses, and the script. */
+/** A market of its own, and rare losses. */
 const SHORT = [
   '/de?seed=7&t=60&scenario=fair&chance=30&cost=0.5',
   '/?seed=7&t=60&scenario=rare-loss&factor=4',
-  '/v?seed=7&t=26',
 ];
 
 const ALL = [

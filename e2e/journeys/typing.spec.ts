@@ -5,6 +5,8 @@ import { en as fieldsEn } from '../../packages/site/src/i18n/en/fields';
 import { expect, test } from './journey';
 import type { Visitor } from './Visitor';
 
+/* In Chromium, in the component alone: NumberInput.test.tsx. */
+
 const MARKED = true;
 
 /** What is typed by keys or pasted into the start amount, which holds 5; what stands there when it is left; whether it is marked. */
@@ -43,7 +45,9 @@ const WORDS = {
 };
 
 for (const path of ['/', '/de'] as const)
-  test(`a number is what was typed or pasted, or is marked, on ${path}`, async ({ comes }) => {
+  test(`a number is what was typed or pasted, or is marked, on ${path}`, { tag: '@long' }, async ({
+    comes,
+  }) => {
     const { controls, fields } = WORDS[path];
     const visitor = await comes();
     const amount = () => fieldOf(visitor, controls.amount);

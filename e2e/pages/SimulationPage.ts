@@ -64,14 +64,6 @@ export class SimulationPage {
     await this.page.clock.runFor(ms);
   }
 
-  /** Lets the page's time pass until the profit of a trade is shown beside the total. */
-  async waitForGain(): Promise<Locator> {
-    const gain = this.card('Profit').getByText(/^\+\$/);
-    for (let tries = 0; (await gain.count()) === 0 && tries < 40; tries += 1) await this.wait(400);
-    await expect(gain).toHaveCount(1);
-    return gain;
-  }
-
   /** Lets the page's time pass until so many trades have been in the list; the pace is at most three seconds. */
   async waitForTrades(count: number) {
     const seen = new Set<string>();

@@ -3,8 +3,9 @@ import { describe, expect, it } from 'vitest';
 import { tradeCount } from './account';
 import { advance } from './advance';
 import { createSession } from './createSession';
+import { canLose } from './markets';
 import { initialStreams, STREAMS } from './random/streams';
-import type { Run } from './run';
+import { marketOf, type Run } from './run';
 import type { Session } from './session';
 import { anyRun } from './testing/anyRun';
 import { startTrading } from './tradingScript';
@@ -26,7 +27,7 @@ describe('every run', () => {
   });
 
   // E086 E087
-  it('adds up to the cent: the total is the start plus the profits of the trades closed since', () => {
+  it('adds up to the cent: the total is the start plus the profits of the trades closed since, and gains are counted where trades can lose', () => {
     fc.assert(
       fc.property(anyRun, fc.nat(10), (run, seconds) => {
         let session = begun(run);
@@ -37,9 +38,13 @@ describe('every run', () => {
         }
         const started = createSession(run).trades.map(({ uuid }) => uuid);
         const open = session.trades.filter(({ sell }) => sell === null).map(({ uuid }) => uuid);
-        const sum = [...profits]
+        const results = [...profits]
           .filter(([uuid]) => !started.includes(uuid) && !open.includes(uuid))
-          .reduce((total, [, profit]) => total + profit, 0);
+          .map(([, profit]) => profit);
+        const sum = results.reduce((total, profit) => total + profit, 0);
+        const countsGains = run.route === 'dashboard' && canLose(marketOf(run));
+        const gains = results.filter((profit) => profit > 0).length;
+        expect(session.account.won).toBe(countsGains ? gains : undefined);
         expect(session.account.total).toBe(session.account.startAmount + sum);
         expect(tradeCount(session.account)).toBe(session.account.startTrades + session.account.closed);
       }),
@@ -55,6 +60,7 @@ describe('every run', () => {
         expect(new Set(trades.map(({ key }) => key)).size).toBe(trades.length);
         for (const { profit, buy, sell } of trades) {
           expect([profit, buy, sell ?? 0].every(Number.isSafeInteger)).toBe(true);
+          if (sell !== null) expect(buy).toBe(sell - profit);
         }
         expect(Number.isSafeInteger(account.total)).toBe(true);
       }),

@@ -309,10 +309,6 @@ describe('the other paths', () => {
     expect(JSON.parse((await answerOf('/schema')).text)).toEqual(schema);
     expect(await served.health()).toMatchObject({ status: 'ok', simulated: true });
   });
-
-  it.each(['/', '/events', '/trades', '/health'])('answers HEAD %s', async (path) => {
-    expect((await answerOf(path, { method: 'HEAD' })).status).toBe(200);
-  });
 });
 
 it('a description of the server is asked for again, since a restart may change its limits', async () => {

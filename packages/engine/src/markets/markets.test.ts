@@ -1,7 +1,5 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { advance } from '../advance';
-import { createSession } from '../createSession';
 import { PACE, TRADE_PROFIT } from '../limits';
 import { uniformInRange } from '../random/draw';
 import { createPrng } from '../random/streams';
@@ -66,32 +64,6 @@ describe.each(EXAMPLES)('the market %s', (_, market) => {
 });
 
 describe('a run of any market', () => {
-  it('adds up to the cent, counts its gains, and is the same however its time is sliced', () => {
-    fc.assert(
-      fc.property(
-        fc.string(),
-        anyMarket,
-        fc.array(fc.nat(20_000), { minLength: 1, maxLength: 8 }),
-        (seed, market, slices) => {
-          const played = run(market, seed);
-          const sliced = slices.reduce(
-            (session, elapsed) => advance(session, elapsed),
-            createSession(played),
-          );
-          const { account, trades } = sliced;
-          expect(sliced).toEqual(sessionAt(played, sliced.now));
-          const results = resultsOf(played, sliced.now);
-          const sum = results.reduce((total, result) => total + result, 0);
-          expect(account.total).toBe(account.startAmount + sum);
-          expect(account.closed).toBe(results.length);
-          const gains = results.filter((result) => result > 0).length;
-          expect(account.won).toBe(canLose(market) ? gains : undefined);
-          for (const { buy, sell, profit } of trades) expect(buy).toBe((sell ?? 0) - profit);
-        },
-      ),
-    );
-  });
-
   it('has the trades of the specified run but for what they bring: same pace, instruments, sell values, keys and uuids', () => {
     fc.assert(
       fc.property(fc.string(), anyMarket, (seed, market) => {

@@ -4,7 +4,6 @@ import { finish } from '../recording';
 import { computeRunsResult } from './computeRunsResult';
 import { type Experiment, RUN_COUNTS, RUN_DURATIONS, seriesRun } from './experiment';
 import { divideRuns, playRuns } from './playRuns';
-import { emptyBatch, transferables } from './runsBatch';
 import { RunsTable } from './runsTable';
 
 const MARKETS = [RIGGED, createMarket('fair')];
@@ -67,14 +66,5 @@ describe('playing in slices', () => {
     const table = new RunsTable(ask());
     table.add(finish(playRuns(ask(), MARKETS, { first: 1, runs: 1 })));
     expect(Array.from(computeRunsResult(table))).toHaveLength(2 * 62);
-  });
-});
-
-describe('a batch of runs', () => {
-  it('hands over all of its memory: 532 bytes for each run', () => {
-    const buffers = transferables(emptyBatch(MARKETS, 1, 100));
-    expect(new Set(buffers).size).toBe(11);
-    // Number of trades; in both markets 61 changes, gains, lowest, highest, p.
-    expect(buffers.reduce((sum, { byteLength }) => sum + byteLength, 0)).toBe(100 * (4 + 2 * (64 * 4 + 8)));
   });
 });

@@ -1,6 +1,10 @@
-import { expect, it } from 'vitest';
+import { createMarket, type MarketValues } from '@simulation/engine';
+import { expect, it, onTestFinished, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { renderAt } from '../features/shared/testing/renderAt';
+import { TradeList } from '../features/cards/list/TradeList';
+import { focus, renderAt } from '../features/shared/testing/renderAt';
+import { useStoreState } from '../store/react/useSession';
+import { selectDialog } from '../store/selectors';
 import { Controls } from './Controls';
 
 const press = (name: string) => page.getByRole('button', { name, exact: true }).click();
@@ -53,4 +57,90 @@ it('in the story Share says what a link opens, and offers no moment that it cann
   const list = page.getByRole('dialog', { name: 'Class list' });
   await expect.element(list).toBeVisible();
   await expect.element(list.getByRole('button', { name: 'Fair market' })).not.toBeInTheDocument();
+});
+
+/** Gone while they are closed, with what is typed in them. */
+const OpenControls = () => useStoreState(selectDialog) && <Controls />;
+
+const FAIR_NOTE =
+  'Fairer Markt – weiterhin simuliert: eine faire Münze, die in 50\u00a0% der Fälle gewinnt; jedes Geschäft kostet 0,35 €.';
+const OWN_NOTE =
+  'Angepasster Markt (aus dem Link) – weiterhin simuliert: eine Münze, die in 30\u00a0% der Fälle gewinnt; jedes Geschäft kostet 0,50 €.';
+
+it('a market is switched on and off by keyboard; its chance and cost are set there, said in words, go along in files and frames, and Back restores those before', async () => {
+  const saved: string[] = [];
+  const click = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (
+    this: HTMLAnchorElement,
+  ) {
+    saved.push(this.download);
+  });
+  onTestFinished(() => click.mockRestore());
+  const { store, container } = await renderAt(
+    '/de?seed=7',
+    <>
+      <TradeList />
+      <OpenControls />
+    </>,
+  );
+  const expectNote = (note: string) =>
+    expect.poll(() => page.getByText(/weiterhin simuliert/).element().textContent).toBe(note);
+  const field = (label: string) => page.getByRole('textbox', { name: label });
+  const [chance, cost] = [field('Gewinnchance der Münze'), field('Kosten je Geschäft')];
+  const open = (dialog: 'run' | 'share') => store.dispatch({ type: 'openDialog', dialog });
+  const choice = (name: string) => page.getByRole('button', { name, exact: true });
+  /** Applies what is written, and expects this market. */
+  const apply = async (market: ReturnType<typeof createMarket>) => {
+    focus(choice('Übernehmen und neu starten'));
+    await userEvent.keyboard('{Enter}');
+    await expect.poll(() => store.getState().visit.dialog).toBeUndefined();
+    expect(store.getState().visit.address.market).toEqual(market);
+  };
+  const choose = async (name: string) => {
+    open('run');
+    await expect.element(choice(name)).toBeVisible();
+    focus(choice(name));
+    await userEvent.keyboard(' ');
+    await expect.element(choice(name)).toHaveAttribute('aria-pressed', 'true');
+  };
+  const fair = (values: MarketValues = {}) => createMarket('fair', values);
+  await choose('Fairer Markt');
+  await apply(fair());
+  const first = store.getState().visit;
+  await expectNote(FAIR_NOTE);
+  open('run');
+  await userEvent.fill(chance, '30');
+  await userEvent.fill(cost, '0,5');
+  // The choice is called fair only while its coin is.
+  await expect.element(choice('Angepasster Markt')).toHaveAttribute('aria-pressed', 'true');
+  await apply(fair({ chance: 30_00, cost: 50 }));
+  const second = store.getState().visit;
+  await expectNote(OWN_NOTE);
+  open('run');
+  await expect.element(chance).toHaveValue('30\u00a0%');
+  await expect.element(cost).toHaveValue('0,50 €');
+  open('share');
+  await choice('Als CSV speichern').click();
+  await expect.poll(() => saved).toEqual(['simulation-fair-30-0-50-7-de.csv']);
+  await choice('Einbetten').click();
+  await expect
+    .poll(() => container.querySelector('textarea')?.value)
+    .toMatch(/scenario=fair&amp;chance=30&amp;cost=0\.5/);
+  open('run');
+  await userEvent.fill(cost, '0');
+  await userEvent.clear(chance);
+  await apply(fair({ cost: 0 }));
+  await expectNote(FAIR_NOTE.replace('jedes Geschäft kostet 0,35 €', 'Geschäfte kosten nichts'));
+
+  for (const [visit, note] of [
+    [second, OWN_NOTE],
+    [first, FAIR_NOTE],
+    [second, OWN_NOTE],
+  ] as const) {
+    store.dispatch({ type: 'return', visit });
+    await expectNote(note);
+  }
+  open('run');
+  await expect.element(chance).toHaveValue('30\u00a0%');
+  await choose('Gezinkt');
+  await apply(createMarket('rigged'));
 });

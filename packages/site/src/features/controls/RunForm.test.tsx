@@ -94,6 +94,8 @@ it('Back to another run leaves nothing of what was typed for the one before, and
   await userEvent.fill(amount, 'abc');
   await restart.click();
   await expect.element(alert).toBeVisible();
+  await expect.element(amount).toHaveFocus();
+  expect(store.getState().visit.address.name).toBeUndefined(); // nothing was applied
   for (let passed = 0; passed < 5_000; passed += 100) store.tick(100);
   expect(store.getState().session.trades).not.toEqual([]);
   await expect.element(amount).toHaveValue('abc');

@@ -1,4 +1,3 @@
-import { nextEventAt } from '@simulation/engine';
 import { expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { selectPaused } from '../../store/selectors';
@@ -13,19 +12,4 @@ it('a step on /v begins the script and pauses, whether or not it was paused befo
     expect(state.session.script?.name).toBe('analyzing');
     expect(selectPaused(state)).toBe(true);
   }
-});
-
-it('a step of the dashboard leads to its next trade and pauses', async () => {
-  let led: number | undefined;
-  const { store } = await renderAt(
-    '/?seed=7',
-    <StepButtons
-      onJump={(moment) => {
-        led = moment;
-      }}
-    />,
-  );
-  await page.getByRole('button', { name: '+1 trade, then pause' }).last().click();
-  expect(led).toBe(nextEventAt(store.getState().session));
-  expect(selectPaused(store.getState())).toBe(true);
 });

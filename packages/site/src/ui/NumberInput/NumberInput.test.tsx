@@ -124,6 +124,26 @@ it('marks what is no number here, and says what is expected instead', async () =
   }
 });
 
+it('shows what was pasted as a number of its own language, or marks it as it is', async () => {
+  for (const [format, pasted, left, isMarked = false] of [
+    [USD, '\u2212$50.00', '-$50'],
+    [USD, '1\u202f234.5', '$1,234.5'],
+    [USD, '12,5', '12,5', true],
+    [USD, '1.239', '1.239', true], // more decimals than there is room for
+    [USD, '５０', '$50'],
+    [EUR, '10.139,01 €', '10.139,01 €'],
+    [EUR, "1'234,50", '1.234,5 €'],
+    [EUR, "1'234.50", "1'234.50", true],
+  ] as const) {
+    const { field } = await typeInto({ format, value: 5 }, '{Control>}a{/Control}');
+    document.execCommand('insertText', false, pasted);
+    await userEvent.keyboard('{Tab}');
+    await expect.element(field).toHaveValue(left);
+    if (isMarked) await expect.element(field).toBeInvalid();
+    else await expect.element(field).toBeValid();
+  }
+});
+
 it('does not mark the beginning of a number before it is left', async () => {
   for (const typed of ['-', '.', '1,2']) {
     const { field } = await typeInto({ value: 7 }, `{Control>}a{/Control}${typed}`);

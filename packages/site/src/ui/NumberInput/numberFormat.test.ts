@@ -20,12 +20,14 @@ it.each([
   expect(writeNumber(value, places, format)).toBe(text);
 });
 
-it('what is written is read back', () => {
+it('what is written is read back, with the minus sign of a field and of the page', () => {
+  const anyCents = fc.integer({ min: -1e14, max: 1e14 });
   fc.assert(
-    fc.property(fc.integer({ min: -1e14, max: 1e14 }), fc.constantFrom(USD, EUR), (cents, format) => {
+    fc.property(anyCents, fc.constantFrom(USD, EUR), fc.constantFrom(0, 2), (cents, format, from) => {
       const rules = { format, decimalScale: 2, from: -1e12, to: 1e12 };
-      const text = writeNumber(cents / 100, { from: 0, to: 2 }, format);
-      expect(readNumber(text, rules)).toEqual({ kind: 'number', value: cents / 100 });
+      const text = writeNumber(cents / 100, { from, to: 2 }, format);
+      for (const shown of [text, text.replace('-', '−')])
+        expect(readNumber(shown, rules)).toEqual({ kind: 'number', value: cents / 100 });
     }),
   );
 });

@@ -1,4 +1,6 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import '../tokens.css';
+import { afterEach, beforeEach, expect, it, onTestFinished, vi } from 'vitest';
+import { cdp } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { Popup } from './Popup';
 
@@ -42,6 +44,28 @@ it('appears at once, fades out and does not come back', async () => {
   expect(container.textContent).toBe('+1');
   await pass(1);
   expect(container.textContent).toBe('');
+});
+
+it('INV-24 is a text and nothing else, and is gone within two seconds with reduced motion too', async () => {
+  const wish = (value: 'reduce' | '') =>
+    cdp().send('Emulation.setEmulatedMedia', { features: [{ name: 'prefers-reduced-motion', value }] });
+  onTestFinished(() => void wish(''));
+  await wish('reduce');
+  const { container, word, pass } = await renderPopup(1);
+  expect(word().children.length).toBe(0);
+  expect(word().getAttributeNames()).toEqual(['class', 'aria-hidden']);
+  expect(word().getAnimations()).toEqual([]);
+  await pass(1_399);
+  expect(container.textContent).toBe('+1');
+  await pass(1);
+  expect(container.textContent).toBe('');
+});
+
+it('has another color for a loss than for a gain', async () => {
+  const { word, show } = await renderPopup(1, false);
+  const gain = getComputedStyle(word()).color;
+  await show(<Popup times={1} text="−1" loss animated={false} />);
+  expect(getComputedStyle(word()).color).not.toBe(gain);
 });
 
 it('appears again when the next one comes while it fades', async () => {

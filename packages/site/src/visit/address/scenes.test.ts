@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { isOpen, MOMENT_LIMIT_MS, type Route } from '@simulation/engine';
+import { isOpen, type Route } from '@simulation/engine';
 import { sessionAt } from '@simulation/engine/testing';
 import { describe, expect, it } from 'vitest';
 import { sceneNames, sceneOf } from './scenes';
@@ -50,7 +50,6 @@ describe.each(seeds)('a scene of the run %s', (seed) => {
     expect(played('first-trade', 'dashboard', seed).trades).toHaveLength(1);
     expect(played('popup', 'dashboard', seed)).toEqual(played('first-trade', 'dashboard', seed));
     expect(played('full-list', 'dashboard', seed).trades).toHaveLength(10);
-    expect(sceneOf('long-run', 'dashboard', seed)?.address.t).toBe(MOMENT_LIMIT_MS);
   });
 
   it('shows the fair market, and what its cost makes of nothing', () => {
@@ -73,10 +72,5 @@ describe.each(seeds)('a scene of the run %s', (seed) => {
         account: { closed: 2 },
         script: { name: 'settled' },
       });
-  });
-
-  it.each(routes)('has numbers as large and as small as a page on %s has to bear', (route) => {
-    expect(played('huge-amount', route, seed).account).toMatchObject({ startAmount: 99_999_999_999_999 });
-    expect(played('negative-amount', route, seed).account.startTrades).toBeLessThan(0);
   });
 });

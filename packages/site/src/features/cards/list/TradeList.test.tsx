@@ -1,5 +1,6 @@
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { markCopiedRows } from '../../../honesty/markCopiedRows';
 import { focus, renderAt } from '../../shared/testing/renderAt';
 import { TradeList } from './TradeList';
 
@@ -125,4 +126,29 @@ it('on /v a held row still shows its present state', async () => {
   await expect.poll(first).toHaveTextContent('Sold');
   expect(first()?.getAttribute('aria-description')).toBe(uuid);
   expect(waiting.elements()).toEqual([]);
+});
+
+/* The keys, and selections that reach beyond the list: e2e/export.spec.ts. */
+it('INV-13 rows copied from the list begin with the word of the label, as plain text alone; where nothing is selected nothing is put into the clipboard', async () => {
+  const { rows, latest } = await open('/de?seed=7&t=60&still=1');
+  markCopiedRows();
+  /** What the clipboard is given, as types and texts. */
+  const copied = () => {
+    const event = new ClipboardEvent('copy', { clipboardData: new DataTransfer(), cancelable: true });
+    document.dispatchEvent(event);
+    const types = event.defaultPrevented ? (event.clipboardData?.types ?? []) : [];
+    return types.map((type) => [type, event.clipboardData?.getData(type) ?? ''] as const);
+  };
+  expect(copied()).toEqual([]);
+  const [first, second] = rows();
+  if (first && second) getSelection()?.setBaseAndExtent(first, 0, second, second.childNodes.length);
+  const [[type, text] = [], ...others] = copied();
+  expect([type, others]).toEqual(['text/plain', []]);
+  const lines = text?.split('\n') ?? [];
+  expect(lines).toHaveLength(2);
+  for (const [at, line] of lines.entries()) {
+    expect(line).toMatch(/^Simulation: [A-Z]+\/[A-Z]{3}\s*Verkauft\s*UUID: [0-9a-f-]{36}\t/);
+    expect(line).toContain(latest()[at]);
+  }
+  getSelection()?.removeAllRanges();
 });
