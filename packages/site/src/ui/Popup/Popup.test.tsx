@@ -49,7 +49,9 @@ it('appears at once, fades out and does not come back', async () => {
 it('INV-24 is a text and nothing else, and is gone within two seconds with reduced motion too', async () => {
   const wish = (value: 'reduce' | '') =>
     cdp().send('Emulation.setEmulatedMedia', { features: [{ name: 'prefers-reduced-motion', value }] });
-  onTestFinished(() => void wish(''));
+  onTestFinished(async () => {
+    await wish('');
+  });
   await wish('reduce');
   const { container, word, pass } = await renderPopup(1);
   expect(word().children.length).toBe(0);
