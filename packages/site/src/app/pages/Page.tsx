@@ -56,7 +56,7 @@ export function Page({ action }: { action?: ReactNode }) {
       <div className="frame-page">
         <div className="frame-content">
           {action ? top : null}
-          <main id="figures" tabIndex={-1} className={`frame-main ${styles.main}`}>
+          <main id="figures" tabIndex={-1} className="frame-main">
             {isGone ? (
               <GonePage />
             ) : (

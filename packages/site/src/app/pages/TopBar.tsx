@@ -25,7 +25,7 @@ export function TopBar({ action, hasSearch }: TopBarProps) {
   return (
     <header className="frame-top">
       {hasSearch && (
-        <p className={styles.search}>
+        <p className={`row ${styles.search}`}>
           <Icon name="search" />
           <span>{texts.search}</span>
           <span className="sr-only">{texts.searchNote}</span>

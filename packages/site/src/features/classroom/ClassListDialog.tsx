@@ -74,7 +74,7 @@ export function ClassListDialog() {
 
   return (
     <Dialog title={texts.listOpen} layout="wide" isPrinted onClose={useCloseDialog()}>
-      <div className={`screen-only ${styles.setUp}`}>
+      <div className="screen-only contents">
         <DialogAbout>{texts.listAbout}</DialogAbout>
         {unreachable !== undefined && <p>{texts[unreachable]}</p>}
         {moment.t !== undefined && !isInStory && (
@@ -83,7 +83,7 @@ export function ClassListDialog() {
             {moment.still && `. ${own.stayPaused}`}
           </p>
         )}
-        <div className={`columns ${styles.fields}`}>
+        <div className={`columns loose ${styles.fields}`}>
           <TextInput
             label={texts.seed}
             hint={fill(texts.seedHint, { example: `${listName}-1` })}
@@ -124,7 +124,7 @@ export function ClassListDialog() {
           <li key={seed} className={styles.entry} lang={locale}>
             <QrCode link={link} name={(textsIn[locale] ?? own).classroom.open} />
             <div className={styles.text}>
-              <bdi className={styles.seed}>{seed}</bdi>
+              <bdi className={`strong ${styles.seed}`}>{seed}</bdi>
               <span>{(textsIn[locale] ?? own).simulation}</span>
               <a className={styles.link} href={link}>
                 {link.replace(/^https?:\/\//, '')}

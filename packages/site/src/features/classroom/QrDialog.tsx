@@ -26,7 +26,7 @@ export function QrDialog() {
       {unreachable !== undefined && <p>{texts[unreachable]}</p>}
       <figure className={styles.large}>
         <QrCode link={link} name={texts.open} />
-        <figcaption>{simulation}</figcaption>
+        <figcaption className="strong">{simulation}</figcaption>
       </figure>
       <p className={styles.link}>{link}</p>
     </Dialog>

@@ -44,7 +44,7 @@ export function ControlSheets({ contents }: ControlSheetsProps) {
       <div key={sheet} ref={showStart} />
       {/* The fields of a run keep what is written in them. */}
       {SHEETS.filter((id) => id === sheet || id === 'run').map((id) => (
-        <div key={id} hidden={id !== sheet} className={`stack ${styles.sheet}`}>
+        <div key={id} hidden={id !== sheet} className="stack loose">
           {contents[id]()}
         </div>
       ))}

@@ -76,7 +76,7 @@ export function Spotlight({ title, count, target, onClose, children }: Spotlight
     >
       {outline !== null && <div className={styles.ring} style={outline} />}
       <div ref={card} className={`surface ${styles.card}`}>
-        <div className={styles.inner}>
+        <div className={`inset ${styles.inner}`}>
           <DialogHead id={id} onClose={onClose}>
             <DialogTitle id={id} className={`remark ${styles.title}`}>
               {title}

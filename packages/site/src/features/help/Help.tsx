@@ -24,7 +24,7 @@ export function Help() {
   return (
     <div className="prose" data-help="">
       <DialogAbout>{texts.about}</DialogAbout>
-      <ol className={`stack tight ${styles.steps}`}>
+      <ol className={`stack tight strong ${styles.steps}`}>
         {texts.steps.map((step) => (
           <li key={step}>{step}</li>
         ))}
@@ -139,7 +139,7 @@ function ContactLine({ contact: { name, tel, link } }: { contact: Contact }) {
           </a>
         )}
         {tel !== undefined && (
-          <a className={`target ${styles.tel}`} href={`tel:${tel.replaceAll(' ', '')}`}>
+          <a className="target strong nowrap" href={`tel:${tel.replaceAll(' ', '')}`}>
             {tel.replaceAll(' ', '\u00a0')}
           </a>
         )}

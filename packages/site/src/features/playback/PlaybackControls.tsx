@@ -37,12 +37,12 @@ export function PlaybackControls() {
   const clock = formatClock(now);
 
   return (
-    <section className={`stack ${styles.controls}`} aria-labelledby={heading}>
+    <section className="stack loose" aria-labelledby={heading}>
       <div className="row apart">
         <h3 id={heading}>{texts.title}</h3>
         <StatusBadge live={state === 'running'}>{texts[state]}</StatusBadge>
       </div>
-      <p className={styles.clock}>
+      <p className={`strong ${styles.clock}`}>
         <span className="sr-only">{fill(texts.now, { time: clock })}</span>
         <span aria-hidden="true">{clock}</span>
       </p>

@@ -29,7 +29,7 @@ export function PlayerButtons({ skip, onJump }: PlayerButtonsProps) {
   const leadTo = (moment: number) => ({ disabled: moment === now, onPress: () => onJump(moment) });
 
   return (
-    <div role="group" className={styles.buttons} aria-label={texts.playback}>
+    <div role="group" className={`row ${styles.buttons}`} aria-label={texts.playback}>
       <IconButton icon="toStart" caption={texts.start} label={texts.toStart} {...leadTo(0)} />
       <IconButton
         icon="back"
@@ -72,7 +72,7 @@ export function StepButtons({ onJump }: JumpProps) {
   };
 
   return (
-    <div className={styles.buttons}>
+    <div className={`row ${styles.buttons}`}>
       <IconButton
         icon="nextEvent"
         caption={next}

@@ -48,7 +48,7 @@ export function Timeline({ onJump }: { onJump: (moment: number) => void }) {
           onJump(moment <= maxReached && moment + SECOND > maxReached ? maxReached : moment)
         }
       />
-      <div className={`row apart label ${styles.ends}`}>
+      <div className={`row ends label nowrap ${styles.ends}`}>
         <span>{formatClock(0)}</span>
         <span>
           {texts.tradesSoFar} <Count of={closed} />

@@ -12,11 +12,7 @@ type PauseButtonProps = {
 export function PauseButton({ isShort = false }: PauseButtonProps) {
   const { paused, held, word, toggle } = usePause();
   return (
-    <Button
-      className={isShort ? `${styles.pause} ${styles.short}` : styles.pause}
-      aria-disabled={held}
-      onClick={toggle}
-    >
+    <Button className={styles.pause} aria-disabled={held} onClick={toggle}>
       <Icon name={paused ? 'play' : 'pause'} />
       <span className={isShort ? 'word' : undefined}>{word}</span>
     </Button>

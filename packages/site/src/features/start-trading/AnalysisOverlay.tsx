@@ -33,7 +33,7 @@ export function AnalysisOverlay() {
   return (
     <Dialog title={overlay.title} layout="fullScreen" onCloseRefused={onCloseRefused}>
       <div className={styles.stage}>
-        <DialogAbout className={styles.scripted}>{overlay.scripted}</DialogAbout>
+        <DialogAbout className={`strong ${styles.scripted}`}>{overlay.scripted}</DialogAbout>
         <Guilloche percent={percent} />
         <div className={styles.progress}>
           <ProgressBar label={overlay.progress} percent={percent} />
@@ -51,7 +51,7 @@ export function AnalysisOverlay() {
             })}
           </ol>
         </div>
-        <p className={styles.result} data-shown={done}>
+        <p className={`strong ${styles.result}`} data-shown={done}>
           {done ? overlay.result : ''}
         </p>
         <div className={`row ${styles.foot}`}>

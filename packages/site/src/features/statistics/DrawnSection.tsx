@@ -43,7 +43,7 @@ export function DrawnSection({ played }: { played: PlayedMarket }) {
         {!isToScale && ` ${texts.twoScales}`}
       </p>
       <Histogram bars={evenly(bars, distribution)} counted={texts.counted}>
-        <p className={`row apart axis ${styles.times}`}>
+        <p className={`row ends axis ${styles.times}`}>
           {ends.map((end = Number.NaN) => (
             <span key={end}>{money(end)}</span>
           ))}

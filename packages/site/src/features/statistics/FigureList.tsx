@@ -16,7 +16,7 @@ export function FigureList({ figures, isRow }: FigureListProps) {
         {entries.map(([name, figure]) => (
           <div key={name}>
             <dt className="label">{name}</dt>
-            <dd>{figure}</dd>
+            <dd className="strong">{figure}</dd>
           </div>
         ))}
       </dl>

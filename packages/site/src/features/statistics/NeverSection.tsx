@@ -6,7 +6,6 @@ import { statisticsTexts } from '../../i18n/statistics';
 import { useLanguage, useTexts } from '../../store/react/language';
 import { Amount } from '../shared/Amount';
 import { FigureList } from './FigureList';
-import * as styles from './Statistics.module.css';
 import { StatisticsSection } from './StatisticsSection';
 
 /** Three lines from which it follows that the total of the rigged feed can only rise. */
@@ -17,9 +16,15 @@ export function NeverSection({ rigged }: { rigged: PlayedMarket | undefined }) {
   const smallest = rigged?.least;
   return (
     <StatisticsSection isFolded title={texts.neverTitle}>
-      <p className={styles.formula}>{texts.neverOne}</p>
-      <p className={styles.formula}>{fill(texts.neverTwo, { least })}</p>
-      <p className={styles.formula}>⇒ {fill(texts.neverThree, { least })}</p>
+      <p>
+        <i>{texts.neverOne}</i>
+      </p>
+      <p>
+        <i>{fill(texts.neverTwo, { least })}</i>
+      </p>
+      <p>
+        <i>⇒ {fill(texts.neverThree, { least })}</i>
+      </p>
       <p>{texts.neverText}</p>
       {typeof smallest === 'number' && (
         <FigureList figures={{ [texts.least]: <Amount cents={smallest} signed /> }} />

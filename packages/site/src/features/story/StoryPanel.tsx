@@ -82,8 +82,8 @@ export function StoryPanel({ texts, help, register }: StoryPanelProps) {
 
   return (
     <TellingContext value={tell}>
-      <section className={`surface ${styles.panel}`} aria-label={texts.title} data-story={stage}>
-        <div className={styles.content}>
+      <section className={`surface inset ${styles.panel}`} aria-label={texts.title} data-story={stage}>
+        <div className={`stack loose ${styles.content}`}>
           {stage === 'intro' && <Intro progress={progress} onMove={move} />}
           {isChapter(stage) && <Chapter key={stage} id={stage} progress={progress} onMove={move} />}
           {stage === 'debrief' && <Debrief progress={progress} help={help} onMove={move} />}

@@ -38,7 +38,7 @@ export function Dialog({ title, layout = 'center', belowTitle, isPrinted, childr
       aria-labelledby={`${id}-title`}
       aria-describedby={`${id}-label`}
     >
-      <div className={styles.inner}>
+      <div className={`inset ${styles.inner}`}>
         <DialogHead id={id} onClose={modal.onClose} below={belowTitle}>
           {modal.onClose && heading}
         </DialogHead>

@@ -25,7 +25,7 @@ export function Card({ title, titleTooltip, badge, aside, className = '', childr
     <article className={`frame-card ${className}`} aria-labelledby={id} {...rest}>
       <div className={styles.head}>
         <div className={`row ${styles.names}`}>
-          <h2 id={id} className={styles.title} title={titleTooltip}>
+          <h2 id={id} title={titleTooltip}>
             {title}
           </h2>
           {badge && <SimulatedBadge silent>{badge}</SimulatedBadge>}

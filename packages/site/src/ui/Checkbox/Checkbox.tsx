@@ -6,7 +6,7 @@ type CheckboxProps = { checked: boolean; onChange: (checked: boolean) => void; c
 /** A checkbox with its label, at least 44 px high. */
 export function Checkbox({ checked, onChange, children }: CheckboxProps) {
   return (
-    <label className={styles.checkbox}>
+    <label className={`target ${styles.checkbox}`}>
       <input type="checkbox" checked={checked} onChange={(event) => onChange(event.target.checked)} />
       <span>{children}</span>
     </label>

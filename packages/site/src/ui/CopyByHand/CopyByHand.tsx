@@ -6,8 +6,10 @@ import * as styles from './CopyByHand.module.css';
 export function CopyByHand({ label, text }: { label: string; text: string }) {
   const id = useId();
   return (
-    <div className={`${field.field} ${styles.copy}`}>
-      <label htmlFor={id}>{label}</label>
+    <div className={`stack named ${styles.copy}`}>
+      <label className="strong" htmlFor={id}>
+        {label}
+      </label>
       <textarea
         id={id}
         className={field.box}

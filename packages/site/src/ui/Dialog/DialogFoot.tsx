@@ -15,7 +15,7 @@ export function DialogFoot({ rows, quiet, children }: DialogFootProps) {
   return (
     <>
       {rows && <div className="screen-only">{rows}</div>}
-      <div className={`screen-only ${styles.foot}`}>
+      <div className={`screen-only row ${styles.foot}`}>
         {quiet}
         {children && <div className={styles.actions}>{children}</div>}
       </div>

@@ -52,7 +52,7 @@ export function RowList({ label, scroller, description, columns, empty, footer, 
                 ))}
               </tr>
             </thead>
-            <tbody className={styles.body}>{children}</tbody>
+            <tbody>{children}</tbody>
           </table>
           <p id={`${id}description`} hidden>
             {description}
@@ -61,7 +61,7 @@ export function RowList({ label, scroller, description, columns, empty, footer, 
         </div>
         <div className={styles.leaving} aria-hidden="true">
           <table className={styles.table}>
-            <tbody className={styles.body} />
+            <tbody />
           </table>
         </div>
       </div>

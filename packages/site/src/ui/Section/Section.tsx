@@ -5,7 +5,7 @@ import * as styles from './Section.module.css';
 export function Section({ title, children }: { title: string; children: ReactNode }) {
   const heading = useId();
   return (
-    <section className={styles.section} aria-labelledby={heading}>
+    <section className={`stack tight ${styles.section}`} aria-labelledby={heading}>
       <h3 id={heading}>{title}</h3>
       {children}
     </section>

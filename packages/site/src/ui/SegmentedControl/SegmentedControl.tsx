@@ -36,8 +36,10 @@ export function SegmentedControl<Id extends string | number>({
   );
   if (!isNamed) return group;
   return (
-    <div className={styles.named}>
-      <p aria-hidden="true">{label}</p>
+    <div className="stack named">
+      <p className="strong" aria-hidden="true">
+        {label}
+      </p>
       {group}
     </div>
   );

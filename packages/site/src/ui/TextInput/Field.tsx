@@ -20,8 +20,10 @@ export function Field({ label, hint, problem, refusal, ...rest }: FieldProps) {
   const input = useRef<HTMLInputElement>(null);
   useLayoutEffect(() => input.current?.setCustomValidity(refusal), [refusal]);
   return (
-    <div className={styles.field}>
-      <label htmlFor={id}>{label}</label>
+    <div className="stack named">
+      <label className="strong" htmlFor={id}>
+        {label}
+      </label>
       <input
         ref={input}
         id={id}

@@ -43,7 +43,7 @@ export const TradeRow = memo(function TradeRow({ trade }: { trade: Trade }) {
         <div className={styles.whatInner} aria-hidden={!withheld}>
           <CoinIcon image={trade.currencySell.image} label={trade.currencySell.name} />
           {/* At a high speed a row shows one trade after another: its texts are drawn anew, and none moves. */}
-          <p key={trade.uuid} className={styles.title}>
+          <p key={trade.uuid} className={`row ${styles.title}`}>
             {number !== undefined && (
               <span className={styles.number}>
                 <UnlessWithheld>{number}</UnlessWithheld>

@@ -76,7 +76,7 @@ export function CurvePlot({ points, bounds, rounds, plan, children }: CurvePlotP
           />
         )}
       </div>
-      <div className={`axis ${styles.foot}`} aria-hidden="true">
+      <div className={`row ends axis ${styles.foot}`} aria-hidden="true">
         {readAt === null ? (
           <>
             <span>{clock(bounds.from ?? 0)}</span>

@@ -33,7 +33,7 @@ export function EquityCurve({ points, bounds, rounds = [], plan, children }: Equ
   const hasTrades = points.length > 1;
   return (
     <div role="group" className={`remark ${styles.curve}`} aria-labelledby={captionId}>
-      <div className={`row label ${styles.head}`}>
+      <div className={`row apart label ${styles.head}`}>
         <p id={captionId} aria-hidden="true">
           {texts.caption}
         </p>

@@ -35,7 +35,7 @@ export function FanChart({ points, own, bounds, readAt, onRead }: FanChartProps)
   // The total of a run changes at trades only.
   const read = { point, own: own.findLast(({ at }) => at <= point.at) };
   return (
-    <div role="group" className={styles.fan} aria-labelledby={caption}>
+    <div role="group" className={`stack tight ${styles.fan}`} aria-labelledby={caption}>
       <p id={caption} className="remark">
         {texts.fanCaption}
       </p>
@@ -60,7 +60,7 @@ export function FanChart({ points, own, bounds, readAt, onRead }: FanChartProps)
             restText={atTheEnd}
           />
         </div>
-        <p className={`row apart ${styles.times}`} aria-hidden="true">
+        <p className={`row ends ${styles.times}`} aria-hidden="true">
           {[0, bounds.until].map((at) => (
             <span key={at}>{formatClock(at)}</span>
           ))}

@@ -25,7 +25,7 @@ export function AnyRun({ experiment }: { experiment: Experiment }) {
   const k = /^\d+$/.test(number) ? Number(number) : 0;
   const isRun = k >= 1 && k <= count;
   return (
-    <div className={`screen-only ${styles.any}`}>
+    <div className={`screen-only row ${styles.any}`}>
       <TextInput
         label={texts.anyLabel}
         hint={fill(texts.anyHint, { count: formatCount(count, language.locale) })}

@@ -38,7 +38,7 @@ export function RunsCharts({ result }: { result: RunsResult }) {
   const seed = (k: number) => runSeed(shownSeed(experiment.run.seed), k);
   return (
     <figure className={`row apart ${styles.figure}`} data-runs-done={done}>
-      <figcaption className={styles.shown}>
+      <figcaption className="strong">
         {fill(done === experiment.count ? texts.shown : texts.shownPartly, {
           done: formatCount(done, locale),
           count: formatCount(experiment.count, locale),

@@ -32,7 +32,7 @@ export function RunsText({ runs: { market, summary }, experiment }: RunsTextProp
   return (
     <div>
       <ul className={`stack tight ${styles.sentences}`}>
-        <li>{sentence(texts[aheadText(market, ahead, done)], { ahead: count(ahead) })}</li>
+        <li className="strong">{sentence(texts[aheadText(market, ahead, done)], { ahead: count(ahead) })}</li>
         <li>{sentence(texts.medianText, { median: money(median) })}</li>
         <li>
           {sentence(texts.bestText, { k: count(best.k), change: money(best.change) })}{' '}
