@@ -9,7 +9,7 @@ import { Controls } from './Controls';
 
 const press = (name: string) => page.getByRole('button', { name, exact: true }).click();
 
-it('what is written under Run stays while another sheet is open, and Share says that it is in no link yet', async () => {
+it('what is written under Run stays while another sheet is open; Share and the way to the statistics say that it is not in them yet', async () => {
   const { store } = await renderAt('/?seed=7', <Controls />);
   store.dispatch({ type: 'openDialog', dialog: 'share' });
   const sentence = page.getByText('What you have changed under “Run”');
@@ -17,7 +17,10 @@ it('what is written under Run stays while another sheet is open, and Share says 
   await expect.element(sentence).not.toBeInTheDocument();
   await press('Run');
   const name = page.getByRole('textbox', { name: 'Name' });
+  const applied = page.getByText('What you have changed is not applied yet');
+  await expect.element(applied).not.toBeInTheDocument();
   await userEvent.fill(name, 'Ada');
+  await expect.element(applied).toBeVisible();
   await press('Share');
   await expect.element(sentence).toBeVisible();
   await press('Run');
@@ -143,4 +146,10 @@ it('a market is switched on and off by keyboard; its chance and cost are set the
   await expect.element(chance).toHaveValue('30\u00a0%');
   await choose('Gezinkt');
   await apply(createMarket('rigged'));
+});
+
+it('one press leads back to the page without anything that was chosen', async () => {
+  const { store } = await renderAt('/de?seed=7&name=Ada&scenario=fair&speed=8&t=60', <Controls />);
+  store.dispatch({ type: 'openDialog', dialog: 'run' });
+  await expect.element(page.getByRole('link', { name: 'Alles zurücksetzen' })).toHaveAttribute('href', '/de');
 });

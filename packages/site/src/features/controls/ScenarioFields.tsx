@@ -9,6 +9,8 @@ import {
   toWritten,
   valuesOf,
 } from '@simulation/engine';
+import { formatAverage } from '@simulation/engine/format';
+import { resultDistribution } from '@simulation/engine/statistics';
 import { fill } from '../../i18n';
 import { controlsTexts } from '../../i18n/controls';
 import { useLanguage, useTexts } from '../../store/react/language';
@@ -85,6 +87,10 @@ export function ScenarioFields({ choice, onChange }: ScenarioFieldsProps) {
           );
         })}
       </div>
+      {/* What a high share of wins does not tell. */}
+      <p className="remark">
+        {fill(texts.onAverage, { mean: formatAverage(resultDistribution(market).mean, language.locale) })}
+      </p>
     </div>
   );
 }

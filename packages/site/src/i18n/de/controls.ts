@@ -20,6 +20,10 @@ export const de: Translation<typeof en> = {
   // Links to the other page.
   toV: 'Analyse nach Skript (EN)',
   toFeed: 'Laufendes Armaturenbrett',
+  // The page without anything that was chosen.
+  reset: 'Alles zurücksetzen',
+  // Beside the way to the statistics.
+  draft: 'Was Sie geändert haben, ist noch nicht angewendet: Die Statistik gehört zum Lauf auf der Seite.',
   language: 'Sprache',
   appearance: 'Darstellung',
   system: 'System',
@@ -33,4 +37,5 @@ export const de: Translation<typeof en> = {
   digestSeldom: 'Alle 60\u00a0s',
 
   marketHint: '{from} bis {to}; leer: {standard}',
+  onAverage: 'Im Mittel {mean} je Geschäft.',
 };

@@ -18,6 +18,10 @@ export const en = {
   // Links to the other page.
   toV: 'Scripted market analysis',
   toFeed: 'Running dashboard',
+  // The page without anything that was chosen.
+  reset: 'Reset everything',
+  // Beside the way to the statistics.
+  draft: 'What you have changed is not applied yet: the statistics are those of the run on the page.',
   language: 'Language',
   appearance: 'Appearance',
   system: 'System',
@@ -32,4 +36,5 @@ export const en = {
 
   // Of a field of a market.
   marketHint: '{from} to {to}; empty: {standard}',
+  onAverage: 'On average {mean} per trade.',
 } as const;
