@@ -61,18 +61,21 @@ export function CopyLink() {
           </div>
         )}
       </div>
-      <Button variant="solid" aria-disabled={useIsUnclear()} onClick={() => void copy(link)}>
-        {texts.copy}
-      </Button>
-      <p role="status">
-        {/* A new element each time: what is said again is heard again. */}
-        {outcome?.copied && <span key={outcome.times}>{texts.copied}</span>}
-        {outcome?.copied === false && (
-          <label key={outcome.times} htmlFor={byHand}>
-            {texts.byHand}
-          </label>
-        )}
-      </p>
+      {/* Beside the button, so that nothing below moves. */}
+      <div className="row">
+        <Button variant="solid" aria-disabled={useIsUnclear()} onClick={() => void copy(link)}>
+          {texts.copy}
+        </Button>
+        <p role="status">
+          {/* A new element each time: what is said again is heard again. */}
+          {outcome?.copied && <span key={outcome.times}>{texts.copied}</span>}
+          {outcome?.copied === false && (
+            <label key={outcome.times} htmlFor={byHand}>
+              {texts.byHand}
+            </label>
+          )}
+        </p>
+      </div>
       {outcome?.copied === false && (
         <input
           id={byHand}
