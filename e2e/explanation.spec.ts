@@ -145,6 +145,11 @@ test('works by keyboard alone, forwards and back, keeps the focus inside, asks f
     await expect(dialog.locator('input, form, data, iframe, img')).toHaveCount(0);
     for (const link of await dialog.getByRole('link').all())
       expect(await link.evaluate((element: HTMLAnchorElement) => element.origin)).toBe(origin);
+    if (title === STEPS[0])
+      await expect(dialog.getByRole('link', { name: 'Addresses' })).toHaveAttribute(
+        'href',
+        '/lessons/sources.html',
+      );
     if (title === 'The pretend analysis')
       await expect(dialog.getByRole('link', { name: /Start Trading/ })).toHaveAttribute('href', '/v?seed=7');
     if (title !== STEPS.at(-1)) await page.keyboard.press('Enter');

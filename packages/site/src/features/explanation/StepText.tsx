@@ -1,3 +1,6 @@
+import { explanationTexts } from '../../i18n/explanation';
+import { useActions } from '../../store/react/actions';
+import { useTexts } from '../../store/react/language';
 import { RangeText } from '../shared/RangeText';
 import * as styles from './StepText.module.css';
 import type { Step } from './steps';
@@ -5,8 +8,10 @@ import type { Step } from './steps';
 /** An example of the end of a link; the name is invented. */
 const EXAMPLE = '?name=Maria&amount=12500';
 
-/** The paragraphs of a step and its source. `{example}` in a text is the place of the example link. */
+/** The paragraphs of a step and its source, with the way to all addresses. `{example}` in a text is the place of the example link. */
 export function StepText({ step: { says, source } }: { step: Step }) {
+  const { addresses } = useTexts(explanationTexts);
+  const { site } = useActions();
   return (
     <>
       {says.map((paragraph) => {
@@ -22,6 +27,14 @@ export function StepText({ step: { says, source } }: { step: Step }) {
       {source !== undefined && (
         <p className={`remark ${styles.source}`}>
           <RangeText>{source}</RangeText>
+          {site.hasLinks && (
+            <>
+              {' '}
+              <a className="screen-only" href={`${site.base}lessons/sources.html`} hrefLang="en">
+                {addresses}
+              </a>
+            </>
+          )}
         </p>
       )}
     </>

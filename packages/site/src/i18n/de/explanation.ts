@@ -8,6 +8,7 @@ export const de: Translation<typeof en> = {
   done: 'Fertig',
   print: 'Drucken',
   watch: 'Die Seite mit „Start Trading“ öffnen (englisch)',
+  addresses: 'Adressen (englisch)',
 
   contact: {
     title: 'Der erste Kontakt',

@@ -9,6 +9,8 @@ export const en = {
   done: 'Done',
   print: 'Print',
   watch: 'Open the page with Start Trading',
+  // The list of all sources, after those of a step.
+  addresses: 'Addresses',
 
   contact: {
     title: 'The first contact',
