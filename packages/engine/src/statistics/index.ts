@@ -5,6 +5,7 @@ export {
   expectedSum,
   RANGE_SHARE,
   type ResultDistribution,
+  rangeOfShare,
   resultDistribution,
   shareOfGains,
 } from './resultDistribution';

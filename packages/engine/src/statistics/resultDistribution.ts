@@ -66,3 +66,22 @@ export function shareOfGains(market: Market): number {
     for (let size = from; size <= to; size += 1) if (times * size + plus > 0) gains += share;
   return gains / CERTAIN / (to - from + 1);
 }
+
+/**
+ * Where a share may lie in the long run for somebody who knows these trades alone: the 95 % score interval of Wilson (Journal of
+ * the American Statistical Association 22, 1927), which also holds where all or none of them have won.
+ *
+ * @param won whole, 0 to `closed`
+ * @param closed whole, 1 or more
+ * @returns bounds from 0 to 1
+ */
+export function rangeOfShare(won: number, closed: number): { from: number; to: number } {
+  const share = won / closed;
+  const square = DEVIATIONS ** 2 / closed;
+  const middle = share + square / 2;
+  const margin = Math.sqrt(square * (share * (1 - share) + square / 4));
+  return {
+    from: won === 0 ? 0 : (middle - margin) / (1 + square),
+    to: won === closed ? 1 : (middle + margin) / (1 + square),
+  };
+}

@@ -5,7 +5,7 @@ import { binsOf, ResultBins, resultParts } from '../markets/resultBins';
 import { anyMarket } from '../testing/anyRun';
 import { chiSquare, testResults } from './chiSquare';
 import { upperGamma } from './gamma';
-import { expectedSum, resultDistribution, shareOfGains } from './resultDistribution';
+import { expectedSum, rangeOfShare, resultDistribution, shareOfGains } from './resultDistribution';
 
 /** Every market as usual, and with values to the ends of their ranges: `[title, market]`. */
 const EXAMPLES: readonly (readonly [string, Market])[] = [
@@ -124,6 +124,19 @@ describe('the stated distribution of a result', () => {
     expect(to - expected).toBeCloseTo(39.199_28, 5);
     expect(expected - from).toBe(to - expected);
   });
+});
+
+// Newcombe, Statistics in Medicine 17, 1998, table I, method 3.
+it.each([
+  [81, 263, 0.2553, 0.3662],
+  [15, 148, 0.0624, 0.1605],
+  [0, 20, 0, 0.1611],
+  [1, 29, 0.0061, 0.1718],
+  [20, 20, 0.8389, 1],
+])('%d of %d may be a share from %d to %d', (won, closed, from, to) => {
+  const range = rangeOfShare(won, closed);
+  expect(range.from).toBeCloseTo(from, 4);
+  expect(range.to).toBeCloseTo(to, 4);
 });
 
 describe('the bins of results', () => {

@@ -1,8 +1,9 @@
 import { formatCount, formatMoney } from '@simulation/engine/format';
 import { useEffect } from 'react';
 import { fill } from '../../i18n';
+import { digestTexts } from '../../i18n/digest';
 import { useActions } from '../../store/react/actions';
-import { useLanguage } from '../../store/react/language';
+import { useLanguage, useTexts } from '../../store/react/language';
 import { useSessionStore, useStoreState } from '../../store/react/useSession';
 import { selectPaused } from '../../store/selectors';
 import { openDialogCount } from '../../ui/Dialog/dialogStack';
@@ -23,8 +24,8 @@ const HEARD_MS = 3_000;
  * seconds, and the total. Says nothing when there were none, while a dialog is open, paused or hidden.
  */
 export function Digest() {
-  const { locale, texts: page } = useLanguage();
-  const texts = page.digest;
+  const { locale } = useLanguage();
+  const texts = useTexts(digestTexts);
   const store = useSessionStore();
   const { digestPace } = useActions();
   const paused = useStoreState(selectPaused);

@@ -1,12 +1,13 @@
-import { displayedRate } from '@simulation/engine';
 import { exactRate, formatPercent } from '@simulation/engine/format';
-import type { PlayedMarket } from '@simulation/engine/statistics';
+import { type PlayedMarket, rangeOfShare } from '@simulation/engine/statistics';
+import { fill } from '../../i18n';
 import { statisticsTexts } from '../../i18n/statistics';
 import { useLanguage, useTexts } from '../../store/react/language';
 import { useStoreState } from '../../store/react/useSession';
 import { selectAccount } from '../../store/selectors';
 import { Figure } from '../../ui/Figure/Figure';
 import { Amount } from '../shared/Amount';
+import { Count } from '../shared/Count';
 import { useRules } from '../shared/market';
 import { RangeText } from '../shared/RangeText';
 import { FigureList } from './FigureList';
@@ -22,27 +23,43 @@ export function RealitySection({ played }: { played: PlayedMarket | undefined })
   const { locale } = useLanguage();
   const { successRate } = useStoreState(selectAccount);
   const isDerived = useRules() === 'losing';
-  const rate = isDerived ? played && displayedRate({ ...played, successRate }) : successRate;
-  if (rate === undefined || rate === null) return null;
   const figure = (tenths: number) => (
     <Figure exact={exactRate(tenths)}>{formatPercent(tenths, locale)}</Figure>
   );
+  const percent = (share: number) => formatPercent(share, locale);
+  const observed = played && played.closed > 0 ? played : undefined;
+  const range = observed && rangeOfShare(observed.won, observed.closed);
   return (
     <StatisticsSection isFolded title={texts.realityTitle}>
       <FigureList
         isRow
         figures={{
-          ...(isDerived && played
-            ? {
-                [texts.wonDrawn]: figure(successRate),
-                [texts.wonMarket]: figure(rate),
-                [texts.meanResult]: <Amount cents={played.distribution.mean} signed />,
-              }
-            : { [texts.wonClaimed]: figure(rate) }),
+          [isDerived ? texts.wonDrawn : texts.wonClaimed]: figure(successRate),
+          ...(observed && {
+            [texts.wonMarket]: figure(Math.round((observed.won * 1_000) / observed.closed)),
+            [texts.wonOf]: (
+              <>
+                <Count of={observed.won} /> / <Count of={observed.closed} />
+              </>
+            ),
+          }),
+          ...(range && {
+            // Outwards: a rounded bound leaves nothing out.
+            [texts.wonRange]: fill(texts.wonFromTo, {
+              from: percent(Math.floor(range.from * 1_000)),
+              to: percent(Math.ceil(range.to * 1_000)),
+            }),
+          }),
+          ...(isDerived &&
+            observed && {
+              [texts.meanResult]: <Amount cents={observed.distribution.mean} signed />,
+            }),
           [texts.notLosing]: <RangeText>{texts.notLosingShare}</RangeText>,
         }}
       />
-      <p>{texts.realityText}</p>
+      <p>
+        {texts.realityText} {range && texts.wonRangeText}
+      </p>
     </StatisticsSection>
   );
 }

@@ -138,12 +138,4 @@ export const de: Texts = {
 
     rising: 'Simulierter Gewinn, Sekunde für Sekunde: {figures}',
   },
-
-  // The spoken digest.
-  digest: {
-    minute: '{count} simulierte Geschäfte in der letzten Minute, Gesamtbetrag {total}',
-    minuteOne: '1 simuliertes Geschäft in der letzten Minute, Gesamtbetrag {total}',
-    moment: '{count} simulierte Geschäfte in den letzten 10 Sekunden, Gesamtbetrag {total}',
-    momentOne: '1 simuliertes Geschäft in den letzten 10 Sekunden, Gesamtbetrag {total}',
-  },
 };

@@ -63,6 +63,11 @@ export const de: Translation<typeof en> = {
   wonClaimed: 'Angeblich gewonnen (erfunden)',
   wonDrawn: 'Auf der gezinkten Seite zu diesem Seed angeblich gewonnen (erfunden)',
   wonMarket: 'Gewonnene Geschäfte (simuliert)',
+  wonOf: 'Gewonnen / alle Geschäfte',
+  wonRange: 'Bereich dieser Quote (95\u00a0%)',
+  wonFromTo: '{from} bis {to}',
+  wonRangeText:
+    'Der Bereich (nach Wilson) sagt, wo die Quote auf Dauer liegen kann, für jemanden, der nichts als diese Geschäfte kennt.',
   meanResult: 'Zu erwartendes Ergebnis je Geschäft (simuliert)',
   notLosing: 'CFD-Konten ohne Verlust (real)',
   notLosingShare: '11–26\u00a0%',

@@ -143,12 +143,4 @@ export const en = {
 
     rising: 'Simulated profit, second by second: {figures}',
   },
-
-  // The spoken digest.
-  digest: {
-    minute: '{count} simulated trades in the last minute, total {total}',
-    minuteOne: '1 simulated trade in the last minute, total {total}',
-    moment: '{count} simulated trades in the last 10 seconds, total {total}',
-    momentOne: '1 simulated trade in the last 10 seconds, total {total}',
-  },
 } as const;

@@ -64,6 +64,12 @@ export const en = {
   wonClaimed: 'Claimed winning trades (invented)',
   wonDrawn: 'Claimed on the rigged page of this seed (invented)',
   wonMarket: 'Winning trades (simulated)',
+  wonOf: 'Won / all trades',
+  // What so many trades tell of the share in the long run.
+  wonRange: '95% range of that rate',
+  wonFromTo: '{from} to {to}',
+  wonRangeText:
+    'The range (after Wilson) says where the rate may lie in the long run, for somebody who knows nothing but these trades.',
   meanResult: 'Expected result of a trade (simulated)',
   notLosing: 'CFD accounts without a loss (real)',
   notLosingShare: '11–26%',
