@@ -47,7 +47,11 @@ export function Debrief({ progress, help, onMove }: DebriefProps) {
             </data>
           </UnlessWithheld>{' '}
           <span>{page.invented}</span>
-          {returned > 0 && `. ${fill(debrief.came, { returned: moneyInText(returned, locale) })}`}
+          {returned > 0 &&
+            `. ${fill(debrief.came, {
+              paid: moneyInText(lost + returned, locale),
+              returned: moneyInText(returned, locale),
+            })}`}
         </p>
         {/* Beside a larger loss it would read as mockery. */}
         {spared && spared.kept + spared.loan >= lost && (

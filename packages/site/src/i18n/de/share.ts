@@ -5,7 +5,7 @@ export const de: Translation<typeof en> = {
   title: 'Link',
   about: 'Wer ihn öffnet, sieht diesen Lauf: dieselben Geschäfte, dieselben Zahlen.',
   story:
-    'Er öffnet die Geschichte am Anfang dieses Kapitels. Was vorher entschieden wurde und die Beträge daraus sind nicht darin.',
+    'Er öffnet die Geschichte am Anfang dieses Kapitels, mit den üblichen Beträgen. Was vorher entschieden wurde, ist nicht darin.',
   draft: 'Was Sie unter „Lauf“ geändert haben, ist hier erst enthalten, wenn Sie es dort anwenden.',
   only: {
     file: 'Er funktioniert nur auf diesem Computer: Er führt zu einer Datei, die bleiben muss, wo sie ist.',

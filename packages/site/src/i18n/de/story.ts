@@ -7,7 +7,7 @@ import { teen } from './ways/teen';
 
 export const de: Translation<typeof en> = {
   title: 'Die Geschichte spielen',
-  minutes: '6 Minuten',
+  minutes: '6 Minuten. Was Sie entscheiden, bleibt erhalten, bis Sie den Tab schließen.',
   intro: 'Sie entscheiden für Robin. Robin und alle Beträge sind erfunden.',
   start: 'Wer ist Robin?',
   chapter: 'Kapitel {number}',
@@ -53,7 +53,7 @@ export const de: Translation<typeof en> = {
         'Robin wurde zweimal getäuscht. Wer einmal bezahlt hat, wird oft wieder angerufen: Mit den Namen wird gehandelt.',
     },
     lost: 'Robins Verlust:',
-    came: '{returned} kamen zurück.',
+    came: 'Gezahlt {paid}, zurück kamen {returned}.',
     spared: 'Der Ausstieg hat bis zu {spared} gerettet.',
     sparedLoan: 'Der Ausstieg hat bis zu {spared} gerettet, und {loan} wurden nie geliehen.',
     timeline: 'Ihr Weg und die Warnzeichen',

@@ -4,7 +4,7 @@ export const en = {
   about: 'Everyone who opens it sees this run: the same trades, the same figures.',
   // While the story is open, in place of the above.
   story:
-    'It opens the story at the beginning of this chapter. What was decided before and its sums are not in it.',
+    'It opens the story at the beginning of this chapter, with the usual sums. What was decided before is not in it.',
   // Where another run was written down under "Run".
   draft: 'What you have changed under “Run” is in none of this before you press “Apply and restart”.',
   // Why the link works on this computer only.

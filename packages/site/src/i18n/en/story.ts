@@ -10,7 +10,7 @@ import { teen } from './ways/teen';
  */
 export const en = {
   title: 'Play the story',
-  minutes: '6 minutes',
+  minutes: '6 minutes. What you decide is kept until you close the tab.',
   intro: 'You decide for Robin. Robin and all amounts are invented.',
   start: 'Who is Robin?',
   chapter: 'Chapter {number}',
@@ -57,7 +57,7 @@ export const en = {
       again: 'Robin was deceived twice. Whoever has paid once is often called again: their names are sold.',
     },
     lost: 'Robin’s loss:',
-    came: '{returned} came back.',
+    came: '{paid} paid, {returned} came back.',
     spared: 'Stopping saved up to {spared}.',
     sparedLoan: 'Stopping saved up to {spared}, and {loan} was never borrowed.',
     timeline: 'Your path, and its warning signs',
