@@ -53,7 +53,9 @@ it('in the story Share says what a link opens, and offers no moment that it cann
   const { store } = await renderAt('/?seed=7&t=300', <Controls />);
   store.dispatch({ type: 'openStory' });
   store.dispatch({ type: 'openDialog', dialog: 'share' });
-  await expect.element(page.getByText('It opens the story at the beginning of this chapter.')).toBeVisible();
+  await expect
+    .element(page.getByText('It opens the story at the beginning of this chapter, with the usual sums.'))
+    .toBeVisible();
   await expect.element(page.getByText('Everyone who opens it sees this run')).not.toBeInTheDocument();
   await expect.element(page.getByRole('checkbox')).not.toBeInTheDocument();
   await press('Class list');
@@ -150,6 +152,6 @@ it('a market is switched on and off by keyboard; its chance and cost are set the
 
 it('one press leads back to the page without anything that was chosen', async () => {
   const { store } = await renderAt('/de?seed=7&name=Ada&scenario=fair&speed=8&t=60', <Controls />);
-  store.dispatch({ type: 'openDialog', dialog: 'run' });
+  store.dispatch({ type: 'openDialog', dialog: 'settings' });
   await expect.element(page.getByRole('link', { name: 'Alles zurücksetzen' })).toHaveAttribute('href', '/de');
 });

@@ -1,6 +1,7 @@
 import { type ComponentProps, useEffect } from 'react';
 import { ControlSheets } from '../features/controls/ControlSheets';
 import { LanguageChoice } from '../features/controls/LanguageChoice';
+import { ResetLink } from '../features/controls/ResetLink';
 import { RunForm } from '../features/controls/RunForm';
 import { RunLinks } from '../features/controls/RunLinks';
 import { ThemeChoice } from '../features/controls/ThemeChoice';
@@ -34,6 +35,7 @@ const contents: ComponentProps<typeof ControlSheets>['contents'] = {
       <LanguageChoice />
       <ThemeChoice />
       <DigestChoice />
+      <ResetLink />
     </>
   ),
 };

@@ -43,7 +43,7 @@ const NAME_LENGTH = SEED_LENGTH.to - `-${MAX_RUNS}`.length;
 /** Makes a list to print: one run for each number, with its QR code, in the language of the pupil. The list alone is printed. */
 export function ClassListDialog() {
   const language = useLanguage();
-  const { texts: page, locale: ownLocale } = language;
+  const { locale: ownLocale } = language;
   const own = useTexts(shareTexts);
   const { classroom: texts } = own;
   const run = useStoreState(selectOwnRun);
@@ -101,7 +101,7 @@ export function ClassListDialog() {
           />
           {run.route === 'dashboard' && !isInStory && (
             <SegmentedControl
-              label={page.scenario}
+              label={fields.texts.scenario}
               isNamed
               options={MARKET_NAMES.map((id) => ({ id, text: marketName(marketNamed(id), language) }))}
               chosen={scenario}

@@ -113,9 +113,9 @@ it('Back to another run leaves nothing of what was typed for the one before, and
 
 it('beside a share of wins stands what a trade brings on average', async () => {
   await renderAt('/?seed=7&scenario=rare-loss&chance=95&factor=10', <RunForm />);
-  await expect.element(page.getByText('On average $3.15 per trade.')).toBeVisible();
+  await expect.element(page.getByText(/On average \$3\.15 per trade\.$/)).toBeVisible();
   const factor = page.getByRole('textbox', { name: 'Loss, times as large' });
   await userEvent.fill(factor, '20');
   await userEvent.keyboard('{Tab}');
-  await expect.element(page.getByText('On average −$0.35 per trade.')).toBeVisible();
+  await expect.element(page.getByText(/On average −\$0\.35 per trade\.$/)).toBeVisible();
 });

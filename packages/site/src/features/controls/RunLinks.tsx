@@ -7,10 +7,10 @@ import { useDialogButton } from '../../store/react/openDialog';
 import { useStoreState } from '../../store/react/useSession';
 import { selectRun } from '../../store/selectors';
 import { BUTTON_LOOKS, Button } from '../../ui/Button/Button';
-import { useLink, usePageLink } from '../shared/links';
+import { usePageLink } from '../shared/links';
 import { DraftContext } from '../shared/shareChoice';
 
-/** What else there is of the run: its statistics, the other page with it, and this page as it is without any choice. */
+/** What else there is of the run: its statistics, and the other page with it. */
 export function RunLinks() {
   const { texts: page } = useLanguage();
   const texts = useTexts(controlsTexts);
@@ -18,7 +18,6 @@ export function RunLinks() {
   const { route } = useStoreState(selectRun);
   const toPage = usePageLink();
   const statistics = useDialogButton('statistics');
-  const toLink = useLink();
   const [hasDraft] = useContext(DraftContext);
   const other = route === 'v' ? 'dashboard' : 'v';
   return (
@@ -27,18 +26,9 @@ export function RunLinks() {
       <div className="row">
         <Button {...statistics}>{page.statistics}</Button>
         {site.hasLinks && (
-          <>
-            <a
-              className={BUTTON_LOOKS.outline}
-              href={toPage(other, DEFAULT_LOCALE)}
-              hrefLang={DEFAULT_LOCALE}
-            >
-              {route === 'v' ? texts.toFeed : texts.toV}
-            </a>
-            <a className={BUTTON_LOOKS.outline} href={toLink(route, {})}>
-              {texts.reset}
-            </a>
-          </>
+          <a className={BUTTON_LOOKS.outline} href={toPage(other, DEFAULT_LOCALE)} hrefLang={DEFAULT_LOCALE}>
+            {route === 'v' ? texts.toFeed : texts.toV}
+          </a>
         )}
       </div>
     </>

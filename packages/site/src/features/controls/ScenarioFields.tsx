@@ -56,7 +56,7 @@ export function ScenarioFields({ choice, onChange }: ScenarioFieldsProps) {
   return (
     <div className={`stack ${styles.scenario}`}>
       <SegmentedControl
-        label={page.scenario}
+        label={fields.texts.scenario}
         isNamed
         options={MARKET_NAMES.map((name) => ({
           id: name,
@@ -65,7 +65,11 @@ export function ScenarioFields({ choice, onChange }: ScenarioFieldsProps) {
         chosen={choice.name}
         onChoose={(name) => onChange({ ...choice, name })}
       />
-      <p className="remark">{marketText(ofVariant(ofMarket.choice, market), market, language)}</p>
+      <p className="remark">
+        {marketText(ofVariant(ofMarket.choice, market), market, language)}{' '}
+        {/* What a high share of wins does not tell. */}
+        {fill(texts.onAverage, { mean: formatAverage(resultDistribution(market).mean, language.locale) })}
+      </p>
       <div className={`columns ${styles.fields} ${styles.parameters}`}>
         {parametersOf(market.name).map(([name, parameter]) => {
           const { kind, range, preset } = parameter;
@@ -87,10 +91,6 @@ export function ScenarioFields({ choice, onChange }: ScenarioFieldsProps) {
           );
         })}
       </div>
-      {/* What a high share of wins does not tell. */}
-      <p className="remark">
-        {fill(texts.onAverage, { mean: formatAverage(resultDistribution(market).mean, language.locale) })}
-      </p>
     </div>
   );
 }

@@ -2,6 +2,7 @@ import type { en } from '../en/fields';
 import type { Translation } from '../texts';
 
 export const de: Translation<typeof en> = {
+  scenario: 'Szenario',
   number: 'Nicht verstanden. Erwartet wird eine Zahl wie {example}.',
   whole: 'Nicht verstanden. Erwartet wird eine ganze Zahl wie {example}.',
   decimals: 'Höchstens {places} Stellen nach dem Komma.',

@@ -53,7 +53,6 @@ export const de: Texts = {
   realityNote:
     'Erfunden. In Wirklichkeit verlieren 74–89\u00a0% der Kleinanlegerkonten mit CFDs Geld (ESMA, 2018).',
 
-  scenario: 'Szenario',
   markets: MARKETS_TEXTS.de,
   costsSome: 'jedes Geschäft kostet {cost}',
   costsNothing: 'Geschäfte kosten nichts',

@@ -1,5 +1,7 @@
-/** Texts of fields that hold what cannot be taken, in English. */
+/** Texts of several forms: a name, and what is said of what cannot be taken, in English. */
 export const en = {
+  // Of the choice of a market.
+  scenario: 'Scenario',
   number: 'Not understood. Expected is a number such as {example}.',
   whole: 'Not understood. Expected is a whole number such as {example}.',
   decimals: 'At most {places} digits after the decimal point.',

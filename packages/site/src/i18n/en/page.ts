@@ -51,7 +51,6 @@ export const en = {
 
   realityNote: 'Invented. In reality 74–89% of retail CFD accounts lose money (ESMA, 2018).',
 
-  scenario: 'Scenario',
   markets: MARKETS_TEXTS.en,
   // The place `{costs}` of the texts of a market.
   costsSome: 'each trade costs {cost}',

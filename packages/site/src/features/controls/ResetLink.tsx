@@ -1,0 +1,23 @@
+import { controlsTexts } from '../../i18n/controls';
+import { useActions } from '../../store/react/actions';
+import { useTexts } from '../../store/react/language';
+import { useStoreState } from '../../store/react/useSession';
+import { selectRun } from '../../store/selectors';
+import { BUTTON_LOOKS } from '../../ui/Button/Button';
+import { useLink } from '../shared/links';
+
+/** The way back to this page without anything that was chosen. */
+export function ResetLink() {
+  const texts = useTexts(controlsTexts);
+  const { site } = useActions();
+  const { route } = useStoreState(selectRun);
+  const toLink = useLink();
+  if (!site.hasLinks) return null;
+  return (
+    <div className="row">
+      <a className={BUTTON_LOOKS.outline} href={toLink(route, {})}>
+        {texts.reset}
+      </a>
+    </div>
+  );
+}
