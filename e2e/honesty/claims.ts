@@ -222,10 +222,15 @@ export const CLAIMS: readonly Claim[] = [
   },
   {
     what: 'the rate is derived from the trades',
-    says: /rate is derived|Derived from the trades|Quote ist berechnet|Aus den Geschäften dieses|^Win rate$|^Trefferquote$|^Winning trades \(simulated\)|^Gewonnene Geschäfte \(simuliert\)/,
+    says: /rate is derived|Derived from the trades|Quote ist berechnet|Aus den Geschäften dieses|^Win rate$|^Trefferquote$/,
     holds: (facts) =>
       facts.rate ===
       (facts.closed.length === 0 ? null : Math.round((wonOf(facts) * 1_000) / facts.closed.length)),
+  },
+  {
+    what: 'there are trades to observe a rate in',
+    says: /^Winning trades \(simulated\)|^Gewonnene Geschäfte \(simuliert\)/,
+    holds: ({ closed }) => closed.length > 0,
   },
   {
     what: 'a rate derived from the trades would be 100 %',
