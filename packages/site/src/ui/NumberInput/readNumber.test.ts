@@ -150,3 +150,9 @@ it('is never another number than the text says', () => {
     { numRuns: 5_000 },
   );
 });
+
+it('a number that has more digits than can be held exactly is outside the limits', () => {
+  const rules = { ...TRADES, to: 1e17 };
+  expect(read('123456789012345', rules)).toBe(123_456_789_012_345);
+  expect(read('1234567890123456', rules)).toBe('limits');
+});

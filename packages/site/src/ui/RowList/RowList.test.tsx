@@ -70,11 +70,13 @@ it('goes on from where the rows are when the next one comes in before the slide 
 });
 
 it('keeps a row that leaves until the slide is over, below the others, and then has no animation left', async () => {
-  const { container, rerender } = await render(list(1));
-  await rerender(list(2, 1));
+  const { container, rerender } = await render(list(2, 1));
+  await rerender(list(3, 2));
+  const [body, left] = container.querySelectorAll('tbody');
+  expect(left?.textContent).toBe('row 1');
   slideIn(container)?.play();
-  const body = container.querySelector('tbody');
   await expect.poll(() => body?.getAnimations()).toEqual([]);
-  const [first, second] = [topOf(container, 2), topOf(container, 1)];
+  await expect.poll(() => left?.textContent).toBe('');
+  const [first, second] = [topOf(container, 3), topOf(container, 2)];
   expect(second - first).toBe(body?.rows[0]?.getBoundingClientRect().height);
 });
