@@ -87,7 +87,12 @@ export function displayedRate({
   successRate,
 }: Pick<Account, 'won' | 'closed' | 'successRate'>): number | null {
   if (won === undefined) return successRate;
-  return closed === 0 ? null : Math.round((won * 1_000) / closed);
+  return closed === 0 ? null : winRate(won, closed);
+}
+
+/** The share of the trades that gained, in tenths of a percent. At least one is closed. */
+export function winRate(won: number, closed: number): number {
+  return Math.round((won * 1_000) / closed);
 }
 
 /** The trade count on screen: those before the run plus those closed since. Whole only if `startTrades` is. */

@@ -1,4 +1,4 @@
-import { type Market, marketOf, runParameters, valuesOf } from '@simulation/engine';
+import { type Market, marketOf, runParameters, valuesOf, winRate } from '@simulation/engine';
 import { exactRate, formatAverage, formatPercent } from '@simulation/engine/format';
 import type { PlayedMarket } from '@simulation/engine/statistics';
 import { fill } from '../../i18n';
@@ -72,7 +72,7 @@ function Played({ played, target: { run, moment }, bounds }: PlayedProps) {
   const { picked } = useStoreState(selectAddress);
   const { market, closed, won, startAmount, total } = played;
   const cost = valuesOf(market).find(({ name }) => name === 'cost')?.value ?? 0;
-  const rate = Math.round((won * 1_000) / closed);
+  const rate = winRate(won, closed);
   const link = toPage('dashboard', {
     ...runParameters({ ...run, market }),
     picked: market.name === marketOf(run).name ? picked : undefined,

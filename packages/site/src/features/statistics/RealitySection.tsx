@@ -1,3 +1,4 @@
+import { winRate } from '@simulation/engine';
 import { exactRate, formatPercent } from '@simulation/engine/format';
 import { type PlayedMarket, rangeOfShare } from '@simulation/engine/statistics';
 import { fill } from '../../i18n';
@@ -26,9 +27,15 @@ export function RealitySection({ played }: { played: PlayedMarket | undefined })
   const figure = (tenths: number) => (
     <Figure exact={exactRate(tenths)}>{formatPercent(tenths, locale)}</Figure>
   );
-  const percent = (share: number) => formatPercent(share, locale);
   const observed = played && played.closed > 0 ? played : undefined;
-  const range = observed && rangeOfShare(observed.won, observed.closed);
+  /** Rounded outwards: nothing is left out. */
+  const rangeText = ({ won, closed }: PlayedMarket) => {
+    const { from, to } = rangeOfShare(won, closed);
+    return fill(texts.wonFromTo, {
+      from: formatPercent(Math.floor(from * 1_000), locale),
+      to: formatPercent(Math.ceil(to * 1_000), locale),
+    });
+  };
   return (
     <StatisticsSection isFolded title={texts.realityTitle}>
       <FigureList
@@ -36,29 +43,22 @@ export function RealitySection({ played }: { played: PlayedMarket | undefined })
         figures={{
           [isDerived ? texts.wonDrawn : texts.wonClaimed]: figure(successRate),
           ...(observed && {
-            [texts.wonMarket]: figure(Math.round((observed.won * 1_000) / observed.closed)),
+            [texts.wonMarket]: figure(winRate(observed.won, observed.closed)),
             [texts.wonOf]: (
               <>
                 <Count of={observed.won} /> / <Count of={observed.closed} />
               </>
             ),
-          }),
-          ...(range && {
-            // Outwards: a rounded bound leaves nothing out.
-            [texts.wonRange]: fill(texts.wonFromTo, {
-              from: percent(Math.floor(range.from * 1_000)),
-              to: percent(Math.ceil(range.to * 1_000)),
-            }),
-          }),
-          ...(isDerived &&
-            observed && {
+            [texts.wonRange]: rangeText(observed),
+            ...(isDerived && {
               [texts.meanResult]: <Amount cents={observed.distribution.mean} signed />,
             }),
+          }),
           [texts.notLosing]: <RangeText>{texts.notLosingShare}</RangeText>,
         }}
       />
       <p>
-        {texts.realityText} {range && texts.wonRangeText}
+        {texts.realityText} {observed && texts.wonRangeText}
       </p>
     </StatisticsSection>
   );
