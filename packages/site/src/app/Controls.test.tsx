@@ -150,8 +150,8 @@ it('a market is switched on and off by keyboard; its chance and cost are set the
   await apply(createMarket('rigged'));
 });
 
-it('one press leads back to the page without anything that was chosen', async () => {
+it('one press leads back to a run of which nothing was chosen', async () => {
   const { store } = await renderAt('/de?seed=7&name=Ada&scenario=fair&speed=8&t=60', <Controls />);
   store.dispatch({ type: 'openDialog', dialog: 'settings' });
-  await expect.element(page.getByRole('link', { name: 'Alles zurücksetzen' })).toHaveAttribute('href', '/de');
+  await expect.element(page.getByRole('link', { name: 'Lauf zurücksetzen' })).toHaveAttribute('href', '/de');
 });

@@ -6,7 +6,7 @@ import { selectRun } from '../../store/selectors';
 import { BUTTON_LOOKS } from '../../ui/Button/Button';
 import { useLink } from '../shared/links';
 
-/** The way back to this page without anything that was chosen. */
+/** The way back to a run of which nothing was chosen: not the theme, nor the pace of reading aloud. */
 export function ResetLink() {
   const texts = useTexts(controlsTexts);
   const { site } = useActions();

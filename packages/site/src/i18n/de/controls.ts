@@ -20,8 +20,8 @@ export const de: Translation<typeof en> = {
   // Links to the other page.
   toV: 'Analyse nach Skript (EN)',
   toFeed: 'Laufendes Armaturenbrett',
-  // The page without anything that was chosen.
-  reset: 'Alles zurücksetzen',
+  // Name, market, speed and moment: the theme and the pace of reading aloud stay.
+  reset: 'Lauf zurücksetzen',
   // Beside the way to the statistics.
   draft: 'Was Sie geändert haben, ist noch nicht angewendet: Die Statistik gehört zum Lauf auf der Seite.',
   language: 'Sprache',

@@ -18,8 +18,8 @@ export const en = {
   // Links to the other page.
   toV: 'Scripted market analysis',
   toFeed: 'Running dashboard',
-  // The page without anything that was chosen.
-  reset: 'Reset everything',
+  // Name, market, speed and moment: the theme and the pace of reading aloud stay.
+  reset: 'Reset the run',
   // Beside the way to the statistics.
   draft: 'What you have changed is not applied yet: the statistics are those of the run on the page.',
   language: 'Language',
