@@ -25,7 +25,7 @@ type Claim = {
 };
 
 const AMOUNT = String.raw`[$]?([\d,.]+\d)(?: €)?`;
-const RANGE = `(?:between|zwischen) ${AMOUNT} (?:and|und) ${AMOUNT}`;
+const RANGE = `(?:between|zwischen|from) ${AMOUNT} (?:and|und|to) ${AMOUNT}`;
 
 /** An amount as either language writes it, in cents: its last two digits. */
 const cents = (amount = '') => Number(amount.replace(/[.,]/g, ''));
@@ -155,7 +155,7 @@ export const CLAIMS: readonly Claim[] = [
   },
   {
     what: 'each profit is in this range',
-    says: new RegExp(`^(?:Each profit is drawn evenly|Jeder Gewinn wird gleichverteilt) ${RANGE}`),
+    says: new RegExp(`^(?:Each profit is drawn|Jeder Gewinn wird) ${RANGE}`),
     holds: (facts, [from, to]) => resultsAre(facts, 0, from, to) && !loses(facts),
   },
   {

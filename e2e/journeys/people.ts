@@ -104,7 +104,7 @@ const comparesMarkets: Task = () => [
   presses(de.statistics),
   presses(lessonDe.again),
   presses(lessonDe.asTable),
-  presses(MARKETS_TEXTS.de.rigged.statistics.open.usual),
+  presses(MARKETS_TEXTS.de.rigged.open.usual),
   goesBack,
 ];
 

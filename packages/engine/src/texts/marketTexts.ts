@@ -16,7 +16,7 @@ export type MarketTexts<Name extends MarketName> = {
       readonly note: string;
     }
   >;
-  /** In the popover of the total: how a result is drawn; `from` and `to` are the ends of a size. */
+  /** How a result is drawn; `from` and `to` are the ends of a size. */
   readonly result: string;
   /** In the popover of the rate: where it comes from; `share` of the trades gain in the long run. */
   readonly rate: string;
@@ -26,12 +26,8 @@ export type MarketTexts<Name extends MarketName> = {
   readonly parameters: Readonly<Record<ParameterOf<Name>, string>>;
   /** In the guided explanation, of its total. */
   readonly explanation: string;
-  readonly statistics: {
-    /** How results are drawn; `least` and `most` are the ends of a size. */
-    readonly drawn: string;
-    /** Of the link to it. */
-    readonly open: Variants<Name, string>;
-  };
+  /** Of the link to it. */
+  readonly open: Variants<Name, string>;
 } & (Name extends SpecifiedName ? unknown : ComparedTexts<Name>);
 
 /** What is said of every market but the specified one, which it is compared with. */

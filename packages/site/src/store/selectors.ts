@@ -34,6 +34,9 @@ export const selectMaxReached = ({ visit }: StoreState) => shownPlay(visit).maxR
 export const selectRate = ({ session }: StoreState) => displayedRate(session.account);
 /** The state of the script of `/v`; null on the dashboard. */
 export const selectScriptState = ({ session }: StoreState) => session.script;
+/** Whether the script has sold its trades, and nothing happens before the next press. */
+export const selectScriptIsOver = ({ session, visit }: StoreState) =>
+  session.script?.name === 'settled' && isPlaying(visit);
 /** How the run on screen was picked; not Robin's, and not that of the script of `/v`. */
 export const selectPicked = ({ visit }: StoreState) =>
   shownRun(visit) === visit.run && visit.run.route !== 'v' ? visit.address.picked : undefined;

@@ -1,3 +1,6 @@
+import { playAgain } from '../../i18n/en/script';
+import { useSessionStore, useStoreState } from '../../store/react/useSession';
+import { selectScriptIsOver } from '../../store/selectors';
 import { Button } from '../../ui/Button/Button';
 import { Icon } from '../../ui/icons/Icon';
 import * as styles from './PauseButton.module.css';
@@ -8,13 +11,19 @@ type PauseButtonProps = {
   isShort?: boolean;
 };
 
-/** Pauses and resumes trades, totals, popups and count-ups together. */
+/** Pauses and resumes trades, totals, popups and count-ups together. A script that has ended is played from the start, the same again. */
 export function PauseButton({ isShort = false }: PauseButtonProps) {
+  const store = useSessionStore();
   const { paused, held, word, toggle } = usePause();
+  const isOver = useStoreState(selectScriptIsOver);
+  const startOver = () => {
+    store.dispatch({ type: 'jump', at: 0 });
+    store.startTrading();
+  };
   return (
-    <Button className={styles.pause} aria-disabled={held} onClick={toggle}>
-      <Icon name={paused ? 'play' : 'pause'} />
-      <span className={isShort ? 'word' : undefined}>{word}</span>
+    <Button className={styles.pause} aria-disabled={held} onClick={isOver ? startOver : toggle}>
+      <Icon name={paused || isOver ? 'play' : 'pause'} />
+      <span className={isShort ? 'word' : undefined}>{isOver ? playAgain : word}</span>
     </Button>
   );
 }

@@ -35,9 +35,9 @@ export function DrawnSection({ played }: { played: PlayedMarket }) {
   return (
     <StatisticsSection title={texts.drawnTitle}>
       <p>
-        {marketText(language.texts.markets[market.name].statistics.drawn, market, language, {
-          least: money(TRADE_PROFIT.from),
-          most: money(TRADE_PROFIT.to),
+        {marketText(language.texts.markets[market.name].result, market, language, {
+          from: money(TRADE_PROFIT.from),
+          to: money(TRADE_PROFIT.to),
         })}{' '}
         {texts.drawnText}
         {!isToScale && ` ${texts.twoScales}`}

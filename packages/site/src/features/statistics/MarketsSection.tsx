@@ -99,7 +99,7 @@ function Played({ played, target: { run, moment }, bounds }: PlayedProps) {
           [texts.costs]: <Amount cents={closed * cost} />,
         }}
       />
-      <a href={link}>{ofVariant(page.markets[market.name].statistics.open, market)}</a>
+      <a href={link}>{ofVariant(page.markets[market.name].open, market)}</a>
     </figure>
   );
 }

@@ -3,6 +3,7 @@ import { analysis } from '@simulation/engine/texts';
 /* The texts of `/v`, which is in English only (specification, sections 2 and 4). */
 
 export const startTrading = 'Start Trading';
+export const playAgain = 'Play again';
 export const scriptLength = 'A script of {seconds} simulated seconds.';
 export const scriptLeft = 'The script ends in {seconds} simulated seconds.';
 export const scriptLeftOne = 'The script ends in 1 simulated second.';

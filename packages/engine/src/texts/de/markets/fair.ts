@@ -14,20 +14,16 @@ export const fair: MarketTexts<'fair'> = {
     },
   },
   result:
-    'Jedes Ergebnis beginnt mit einem Betrag, gleichverteilt zwischen {from} und {to} gezogen. Dann entscheidet {rule}. Gewinnt sie, kommt der Betrag hinzu, sonst geht er ab; {costs}.',
+    'Jedes Ergebnis beginnt mit einem Betrag zwischen {from} und {to}, jeder Cent gleich wahrscheinlich. Dann entscheidet {rule}: Gewinnt sie, kommt der Betrag hinzu, sonst geht er ab; {costs}.',
   rate: 'Aus den Geschäften dieses Laufs berechnet, nicht gezogen. Ein Geschäft bringt Gewinn, wenn seine Münze mehr gewinnt, als das Geschäft kostet: auf Dauer in {share} der Fälle.',
   choice: {
     usual: 'Fairer Markt: Über jedes Geschäft entscheidet {rule}; {costs}.',
     own: 'Angepasster Markt: Über jedes Geschäft entscheidet {rule}; {costs}.',
   },
   parameters: { chance: 'Gewinnchance der Münze', cost: 'Kosten je Geschäft' },
-  statistics: {
-    drawn:
-      'Jedes Ergebnis beginnt mit einem Betrag zwischen {least} und {most}, jeder Cent gleich wahrscheinlich. Dann entscheidet {rule}: Gewinnt sie, kommt der Betrag hinzu, sonst geht er ab; {costs}.',
-    open: {
-      usual: 'Den fairen Markt zu diesem Zeitpunkt zeigen',
-      own: 'Den angepassten Markt zu diesem Zeitpunkt zeigen',
-    },
+  open: {
+    usual: 'Den fairen Markt zu diesem Zeitpunkt zeigen',
+    own: 'Den angepassten Markt zu diesem Zeitpunkt zeigen',
   },
   comparison: {
     usual: {

@@ -9,18 +9,14 @@ export const rareLoss: MarketTexts<'rare-loss'> = {
     },
   },
   result:
-    'Jedes Ergebnis beginnt mit einem Betrag, gleichverteilt zwischen {from} und {to} gezogen. {chance} der Geschäfte gewinnen ihn, die übrigen verlieren das {factor}-Fache.',
+    'Jedes Ergebnis beginnt mit einem Betrag zwischen {from} und {to}, jeder Cent gleich wahrscheinlich. {chance} der Geschäfte gewinnen ihn, die übrigen verlieren das {factor}-Fache.',
   rate: 'Aus den Geschäften dieses Laufs berechnet, nicht gezogen. Auf Dauer bringen {share} der Geschäfte Gewinn. Über den Gewinn des Ganzen sagt das nichts, denn ein Verlust ist {factor}-mal so groß.',
   choice: { usual: 'Seltene Verluste: {rule}. Eine hohe Trefferquote sagt nichts über den Gewinn.' },
   parameters: {
     chance: 'Anteil der Gewinne',
     factor: 'Verlust, x-mal so groß',
   },
-  statistics: {
-    drawn:
-      'Jedes Ergebnis beginnt mit einem Betrag zwischen {least} und {most}, jeder Cent gleich wahrscheinlich. {chance} der Geschäfte gewinnen ihn, die übrigen verlieren das {factor}-Fache.',
-    open: { usual: 'Die seltenen Verluste zu diesem Zeitpunkt zeigen' },
-  },
+  open: { usual: 'Die seltenen Verluste zu diesem Zeitpunkt zeigen' },
   comparison: {
     usual: {
       title: 'Gezinkt und seltene Verluste im Vergleich',

@@ -8,13 +8,11 @@ export const rigged: MarketTexts<'rigged'> = {
       note: 'Hier macht kein Geschäft je Verlust. Echte Geschäfte schon.',
     },
   },
-  result: 'Jeder Gewinn wird gleichverteilt zwischen {from} und {to} gezogen. Keiner kann negativ sein.',
+  result:
+    'Jeder Gewinn wird zwischen {from} und {to} gezogen, jeder Cent gleich wahrscheinlich. Keiner kann negativ sein.',
   rate: 'Sie beruht auf keinem Geschäft. Aus den Geschäften berechnet wären es 100\u00a0%: Keines kann hier verlieren.',
   choice: { usual: 'Gezinkt: Jedes Geschäft bringt Gewinn, wie meist auf betrügerischen Seiten.' },
   parameters: {},
   explanation: 'Jedes Geschäft bringt hier etwas ein, keines kann verlieren.',
-  statistics: {
-    drawn: 'Jeder Gewinn wird zwischen {least} und {most} gezogen, jeder Cent gleich wahrscheinlich.',
-    open: { usual: 'Die gezinkten Geschäfte zu diesem Zeitpunkt zeigen' },
-  },
+  open: { usual: 'Die gezinkten Geschäfte zu diesem Zeitpunkt zeigen' },
 };

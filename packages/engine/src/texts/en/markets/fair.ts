@@ -14,18 +14,14 @@ export const fair: MarketTexts<'fair'> = {
     },
   },
   result:
-    'Each result begins with a size, drawn evenly between {from} and {to}. Then {rule} decides. If it wins, the size is added, otherwise taken off; {costs}.',
+    'Each result begins with a size from {from} to {to}, every cent equally likely. Then {rule} decides: if it wins, the size is added, otherwise taken off; {costs}.',
   rate: 'Derived from the trades of this run, not drawn. A trade has a gain when its coin wins more than the trade costs: {share} of the time in the long run.',
   choice: {
     usual: 'Fair market: {rule} decides each trade; {costs}.',
     own: 'Custom market: {rule} decides each trade; {costs}.',
   },
   parameters: { chance: 'Chance that the coin wins', cost: 'Cost of each trade' },
-  statistics: {
-    drawn:
-      'Each result begins with a size from {least} to {most}, every cent equally likely. Then {rule} decides: if it wins, the size is added, otherwise taken off; {costs}.',
-    open: { usual: 'Show the fair market at this time', own: 'Show the custom market at this time' },
-  },
+  open: { usual: 'Show the fair market at this time', own: 'Show the custom market at this time' },
   comparison: {
     usual: {
       title: 'Rigged and fair market compared',

@@ -9,18 +9,14 @@ export const rareLoss: MarketTexts<'rare-loss'> = {
     },
   },
   result:
-    'Each result begins with a size, drawn evenly between {from} and {to}. {chance} of trades win it, the others lose {factor} times as much.',
+    'Each result begins with a size from {from} to {to}, every cent equally likely. {chance} of trades win it, the others lose {factor} times as much.',
   rate: 'Derived from the trades of this run, not drawn. In the long run {share} of trades have a gain. That says nothing about profit, since a loss is {factor} times as large.',
   choice: { usual: 'Rare losses: {rule}. A high win rate says nothing about profit.' },
   parameters: {
     chance: 'Share of gains',
     factor: 'Loss, times as large',
   },
-  statistics: {
-    drawn:
-      'Each result begins with a size from {least} to {most}, every cent equally likely. {chance} of trades win it, the others lose {factor} times as much.',
-    open: { usual: 'Show the rare losses at this time' },
-  },
+  open: { usual: 'Show the rare losses at this time' },
   comparison: {
     usual: {
       title: 'Rigged and rare losses compared',

@@ -8,13 +8,10 @@ export const rigged: MarketTexts<'rigged'> = {
       note: 'No trade here ever loses. Real trades do.',
     },
   },
-  result: 'Each profit is drawn evenly between {from} and {to}. None can be negative.',
+  result: 'Each profit is drawn from {from} to {to}, every cent equally likely. None can be negative.',
   rate: 'It is not based on any trades. Derived from them it would be 100%: no trade here can lose.',
   choice: { usual: 'Rigged: every trade gains, as fake sites usually show.' },
   parameters: {},
   explanation: 'Each trade here adds something; none can lose.',
-  statistics: {
-    drawn: 'Each profit is drawn from {least} to {most}, every cent equally likely.',
-    open: { usual: 'Show the rigged trades at this time' },
-  },
+  open: { usual: 'Show the rigged trades at this time' },
 };

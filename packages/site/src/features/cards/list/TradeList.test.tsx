@@ -128,6 +128,27 @@ it('on /v a held row still shows its present state', async () => {
   expect(waiting.elements()).toEqual([]);
 });
 
+it('on /v the script can be played again once it has ended, exactly the same', async () => {
+  const { store, uuids } = await open('/v?seed=7');
+  const button = page.getByRole('button', { name: /^(Pause|Play again)$/ });
+  const shown = () => [store.getState().session.account, uuids()];
+  expect(button.elements()).toEqual([]);
+  store.startTrading();
+  store.tick(1_000);
+  await expect.element(button).toHaveTextContent('Pause');
+  store.tick(25_000);
+  await expect.element(button).toHaveTextContent('Play again');
+  const first = shown();
+  focus(button);
+  await userEvent.keyboard('{Enter}');
+  await expect.element(button).toHaveTextContent('Pause');
+  await expect.element(button).toHaveFocus();
+  expect(store.getState().session.script).toEqual({ name: 'analyzing', step: 1, startedAt: 0 });
+  store.tick(26_000);
+  await expect.element(button).toHaveTextContent('Play again');
+  expect(shown()).toEqual(first);
+});
+
 /* The keys, and selections that reach beyond the list: e2e/export.spec.ts. */
 it('INV-13 rows copied from the list begin with the word of the label, as plain text alone; where nothing is selected nothing is put into the clipboard', async () => {
   const { rows, latest } = await open('/de?seed=7&t=60&still=1');

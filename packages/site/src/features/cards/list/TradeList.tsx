@@ -1,4 +1,3 @@
-import { canStart } from '@simulation/engine';
 import { useContext } from 'react';
 import { useLanguage } from '../../../store/react/language';
 import { useStoreState } from '../../../store/react/useSession';
@@ -26,7 +25,7 @@ export function TradeList() {
   const market = markedName(useMarket(), language);
   const picked = useStoreState(selectPicked);
   const script = useStoreState(selectScriptState);
-  const waitsForPress = script !== null && canStart(script) && !paused; // nothing happens that could be paused
+  const waitsForPress = script?.name === 'idle' && !paused; // nothing happens that could be paused
   const withheld = useContext(WithheldContext);
   // More space is kept for longer notes beneath the list.
   const explained = market || withheld ? styles.explained : '';

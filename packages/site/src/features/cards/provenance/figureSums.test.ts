@@ -39,7 +39,7 @@ describe('where the total comes from', () => {
     const drawn = figureSums.profit(inputAt({ route: 'dashboard', seed: '7' }, 0));
     expect(drawn.lines[0]?.what).toBe('Start, drawn at random');
     expect(drawn.how.join(' ')).toContain('evenly between $2,000.00 and $17,000.00');
-    expect(drawn.how.join(' ')).toContain('evenly between $2.00 and $12.00');
+    expect(drawn.how.join(' ')).toContain('from $2.00 to $12.00');
     const linked = figureSums.profit(inputAt({ route: 'dashboard', seed: '7', amount: 5 }, 0, 'de'));
     expect(linked.lines[0]?.what).toBe('Start, aus dem Link');
     expect(linked.how[0]).toContain('„amount“');
