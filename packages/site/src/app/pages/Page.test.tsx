@@ -334,3 +334,13 @@ it('INV-21 INV-30 one press says random or link, and how the number is drawn; it
   await renderAt('/de?seed=7', <WithdrawDialog />);
   await expect.element(page.getByRole('dialog')).toHaveTextContent('Zurückziehen – gemeint: Geld abheben');
 });
+
+it('what a figure says of itself leads to the statistics, which leave the focus at its button', async () => {
+  const { store } = await open('/?seed=7&t=60&still=1');
+  const button = page.getByRole('button', { name: 'Success Rate: where from?' });
+  await button.click();
+  await page.getByRole('button', { name: 'The statistics behind it' }).click();
+  expect(store.getState().visit.dialog).toBe('statistics');
+  expect(document.querySelector(':popover-open')).toBeNull();
+  await expect.element(button).toHaveFocus();
+});

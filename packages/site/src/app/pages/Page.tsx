@@ -4,6 +4,7 @@ import { ProfitCard } from '../../features/cards/profit/ProfitCard';
 import { SuccessRateCard } from '../../features/cards/rate/SuccessRateCard';
 import { TradesCard } from '../../features/cards/trades/TradesCard';
 import { FootLinks } from '../../features/foot/FootLinks';
+import { LanguageLinks } from '../../features/foot/LanguageLinks';
 import { CARDS, type CardName } from '../../features/shared/cards';
 import { useRules } from '../../features/shared/market';
 import type { TextKey } from '../../i18n';
@@ -70,6 +71,7 @@ export function Page({ action }: { action?: ReactNode }) {
                     <p id={periodNote} className="remark" aria-hidden="true" hidden={period === 'today'}>
                       {texts.periodNote}
                     </p>
+                    {!action && <LanguageLinks className={`target remark screen-only ${styles.language}`} />}
                   </div>
                   <div className={`remark row ${styles.about}`}>
                     <p>{rules === 'losing' ? texts.purposeLosing : texts.purpose}</p>

@@ -5,16 +5,15 @@ import { useActions } from '../../store/react/actions';
 import { useLanguage } from '../../store/react/language';
 import { useStoreState } from '../../store/react/useSession';
 import { selectRun } from '../../store/selectors';
-import { useLanguageLinks } from '../shared/links';
 import { shownSeed } from '../shared/shownSeed';
 import * as styles from './FootLinks.module.css';
+import { LanguageLinks } from './LanguageLinks';
 
 /** What a visitor looks for at the foot of a page. The links keep the run, whose name is printed. */
 export function FootLinks() {
   const { texts, locale } = useLanguage();
   const { site } = useActions();
   const { seed } = useStoreState(selectRun);
-  const languages = useLanguageLinks().filter(({ href }) => href !== undefined);
 
   return (
     <div className={`remark row ${styles.links}`}>
@@ -26,11 +25,7 @@ export function FootLinks() {
           >
             {texts.forTeachers}
           </a>
-          {languages.map(({ locale, text, href }) => (
-            <a key={locale} className="target" href={href} lang={locale} hrefLang={locale}>
-              {text}
-            </a>
-          ))}
+          <LanguageLinks className="target" />
         </>
       ) : (
         <p>{texts.noLinks}</p>

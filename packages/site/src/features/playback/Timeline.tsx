@@ -12,8 +12,8 @@ import { tradeTicks } from './tradeTicks';
 
 const SECOND = 1_000;
 
-/** A run that is shorter still has a timeline of this length, so that it can be pulled ahead. */
-const SHORTEST = 60 * SECOND;
+/** A run that is shorter still has a timeline of this length, so that it can be pulled ahead; the script of `/v` takes 26 seconds. */
+const SHORTEST = { dashboard: 300 * SECOND, v: 60 * SECOND };
 
 /** The slider moves by whole seconds; so do both its value and its end, or it would stop short of its end. */
 const wholeSeconds = (ms: number) => ms - (ms % SECOND);
@@ -26,7 +26,7 @@ export function Timeline({ onJump }: { onJump: (moment: number) => void }) {
   const closed = useStoreState(({ session }) => session.account.closed);
   const maxReached = useStoreState(selectMaxReached);
   const store = useSessionStore();
-  const span = Math.max(maxReached, SHORTEST);
+  const span = Math.max(maxReached, SHORTEST[run.route]);
   const isFurthest = now === maxReached;
   const ticks = useMemo(() => {
     const recorder = isFurthest ? store.recorder() : store.recordings.of(run).open(maxReached).recorder;

@@ -1,8 +1,10 @@
 import type { TextKey } from '../../../i18n';
 import { provenanceTexts } from '../../../i18n/provenance';
 import { useLanguage, useTexts } from '../../../store/react/language';
+import { useDialogButton } from '../../../store/react/openDialog';
 import { useStoreState } from '../../../store/react/useSession';
 import { selectAccount, selectRobins, selectRun } from '../../../store/selectors';
+import { Button } from '../../../ui/Button/Button';
 import { Figure } from '../../../ui/Figure/Figure';
 import { SimulatedBadge } from '../../../ui/SimulatedBadge/SimulatedBadge';
 import { figureSums } from './figureSums';
@@ -21,6 +23,7 @@ export function Origin({ figure, card }: OriginProps) {
   const account = useStoreState(selectAccount);
   const run = useStoreState(selectRun);
   const texts = useTexts(provenanceTexts);
+  const statistics = useDialogButton('statistics');
   const paidIn = useStoreState(selectRobins)?.paidIn;
   const { lines, how } = figureSums[figure]({ account, run, paidIn, language, texts });
   const gloss = page.glosses[card];
@@ -49,6 +52,18 @@ export function Origin({ figure, card }: OriginProps) {
           {sentence}
         </p>
       ))}
+      <Button
+        {...statistics}
+        variant="leads"
+        className={styles.more}
+        onClick={({ currentTarget }) => {
+          // First: the focus comes back to the button of the popover when the dialog closes.
+          currentTarget.closest<HTMLElement>('[popover]')?.hidePopover();
+          statistics.onClick();
+        }}
+      >
+        {page.statistics}
+      </Button>
     </>
   );
 }
