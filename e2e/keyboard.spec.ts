@@ -46,11 +46,15 @@ function stopsOf(path: '/' | '/de' | '/v', width: number): string[] {
     named(...keys).map((card) => fill(texts.whereFrom, { card }));
   const others = questions('successRate', 'trades');
   const list = named('resume', 'listTitle');
+  const languages = LOCALES.filter((other) => other !== locale).map(
+    (other) => LANGUAGES[other].name + (path === '/v' ? `: ${LANGUAGES[other].dashboard}` : ''),
+  );
   return [
     ...named('skip'),
     width < 768 ? `${texts.why} ${texts.explanation}` : texts.explanation,
     ...named('controls'),
     ...(path === '/v' ? ['Start Trading'] : []),
+    ...(width < 768 && path !== '/v' ? languages : []),
     ...named('paidAlready', 'today', 'perWeek', 'perMonth', 'overall', 'withdraw'),
     table,
     read,
@@ -58,9 +62,7 @@ function stopsOf(path: '/' | '/de' | '/v', width: number): string[] {
     // Beside the total, the list comes before what is below both.
     ...(width < 1280 ? [...others, ...list] : [...list, ...others]),
     ...named('forTeachers'),
-    ...LOCALES.filter((other) => other !== locale).map(
-      (other) => LANGUAGES[other].name + (path === '/v' ? `: ${LANGUAGES[other].dashboard}` : ''),
-    ),
+    ...languages,
   ];
 }
 
