@@ -42,17 +42,17 @@ export const TradeRow = memo(function TradeRow({ trade }: { trade: Trade }) {
         {!withheld && <span className="sr-only">{spoken}</span>}
         <div className={styles.whatInner} aria-hidden={!withheld}>
           <CoinIcon image={trade.currencySell.image} label={trade.currencySell.name} />
-          {/* At a high speed a row shows one trade after another: its texts are drawn anew, and none moves. */}
+          {/* At a high speed a row shows one trade after another: its texts are drawn anew, and none moves. The spaces are for
+              rows that are copied. */}
           <p key={trade.uuid} className={`row ${styles.title}`}>
             {number !== undefined && (
               <span className={styles.number}>
                 <UnlessWithheld>{number}</UnlessWithheld>
               </span>
-            )}
-            <span>{title}</span>
-            <StatusBadge live={open}>{status}</StatusBadge>
+            )}{' '}
+            <span>{title}</span> <StatusBadge live={open}>{status}</StatusBadge>
             {open && <PositionLine number={trade.number} />}
-          </p>
+          </p>{' '}
           <p className={styles.note}>{uuid}</p>
         </div>
       </td>
