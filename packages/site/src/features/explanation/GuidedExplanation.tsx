@@ -18,7 +18,7 @@ import { PlayStory } from '../shared/PlayStory';
 import { PrintHandout } from './PrintHandout';
 import { Spotlight } from './Spotlight';
 import { StepText } from './StepText';
-import { explanationSteps } from './steps';
+import { explanationSteps, isOnScreen } from './steps';
 
 /** A step begins at its start, wherever the one before was scrolled to. */
 const showStart = (step: HTMLElement | null) =>
@@ -42,7 +42,7 @@ export function GuidedExplanation() {
     market: marketText(page.markets[market.name].explanation, market, language),
     share: formatShare(shareOfGains(market), locale),
   });
-  const steps = printed.filter(({ id }) => id !== 'report');
+  const steps = printed.filter(isOnScreen);
   const step = steps[index];
   const last = steps.length - 1;
 

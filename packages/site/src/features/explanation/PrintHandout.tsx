@@ -4,10 +4,10 @@ import { explanationTexts } from '../../i18n/explanation';
 import { useLanguage, useTexts } from '../../store/react/language';
 import * as styles from './PrintHandout.module.css';
 import { StepText } from './StepText';
-import type { Step } from './steps';
+import { isOnScreen, type Step } from './steps';
 
 /**
- * All steps as a handout for a class. Visible in print only, where it replaces the page below the simulation label. React
+ * All steps as a handout for a class, numbered as on screen. Visible in print only, where it replaces the page below the simulation label. React
  * listens to clicks where a portal leads; a screen reader would call everything in the body clickable.
  */
 export function PrintHandout({ steps }: { steps: readonly Step[] }) {
@@ -20,13 +20,21 @@ export function PrintHandout({ steps }: { steps: readonly Step[] }) {
         <p className={styles.about}>{texts.handoutAbout}</p>
         <div className={styles.columns}>
           <ol className={styles.steps}>
-            {steps.map((step) => (
+            {steps.filter(isOnScreen).map((step) => (
               <li key={step.id}>
                 <h2>{step.title}</h2>
                 <StepText step={step} />
               </li>
             ))}
           </ol>
+          {steps
+            .filter((step) => !isOnScreen(step))
+            .map((step) => (
+              <section key={step.id} className={styles.discuss}>
+                <h2>{step.title}</h2>
+                <StepText step={step} />
+              </section>
+            ))}
           <section className={styles.discuss}>
             <h2>{texts.discuss}</h2>
             <ul>

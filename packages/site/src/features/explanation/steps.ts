@@ -33,6 +33,8 @@ const STEPS = [
 
 export type Step = (typeof STEPS)[number] & StepTexts;
 
+export const isOnScreen = ({ id }: Step) => id !== 'report';
+
 /**
  * The steps in one language, with the texts that are true on screen.
  *
