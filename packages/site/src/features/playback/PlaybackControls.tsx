@@ -9,7 +9,7 @@ import { SegmentedControl } from '../../ui/SegmentedControl/SegmentedControl';
 import { announce } from '../../ui/Status/announce';
 import { StatusBadge } from '../../ui/StatusBadge/StatusBadge';
 import * as styles from './PlaybackControls.module.css';
-import { PlayerButtons, StepButtons } from './PlayerButtons';
+import { PlayerButtons, StepButton } from './PlayerButtons';
 import { playbackStateOf } from './playbackState';
 import { SpeedChoice } from './SpeedChoice';
 import { Timeline } from './Timeline';
@@ -53,7 +53,7 @@ export function PlaybackControls() {
       <details>
         <summary>{texts.more}</summary>
         <div className="stack">
-          <StepButtons onJump={jumpAloud} />
+          <StepButton onJump={jumpAloud} />
           <div className="row apart">
             <p aria-hidden="true">{texts.skipBy}</p>
             <SegmentedControl

@@ -23,6 +23,7 @@ export function PlayerButtons({ skip, onJump }: PlayerButtonsProps) {
   const texts = useTexts(playbackTexts);
   const { paused, held, word, toggle } = usePause();
   const now = useStoreState(selectNow);
+  const maxReached = useStoreState(selectMaxReached);
   const end = useEnd();
 
   /** A button that leads to a moment; disabled where the run is there. */
@@ -51,17 +52,17 @@ export function PlayerButtons({ skip, onJump }: PlayerButtonsProps) {
         label={fill(texts.ahead, { span: skip.text })}
         {...leadTo(Math.min(now + skip.ms, end))}
       />
+      <IconButton icon="toLatest" caption={texts.latest} label={texts.toLatest} {...leadTo(maxReached)} />
     </div>
   );
 }
 
-/** What is needed less often: one event ahead, and back to the latest time that was reached. */
-export function StepButtons({ onJump }: JumpProps) {
+/** What is needed less often: one event ahead. */
+export function StepButton({ onJump }: JumpProps) {
   const texts = useTexts(playbackTexts);
   const store = useSessionStore();
   const now = useStoreState(selectNow);
   const next = useStoreState(({ session }) => texts.next[session.run.route === 'v' ? 'step' : 'trade']);
-  const maxReached = useStoreState(selectMaxReached);
   const end = useEnd();
 
   const step = () => {
@@ -72,21 +73,12 @@ export function StepButtons({ onJump }: JumpProps) {
   };
 
   return (
-    <div className={`row ${styles.buttons}`}>
-      <IconButton
-        icon="nextEvent"
-        caption={next}
-        label={fill(texts.nextSpoken, { next })}
-        disabled={now >= end}
-        onPress={step}
-      />
-      <IconButton
-        icon="toLatest"
-        caption={texts.latest}
-        label={texts.toLatest}
-        disabled={maxReached === now}
-        onPress={() => onJump(maxReached)}
-      />
-    </div>
+    <IconButton
+      icon="nextEvent"
+      caption={next}
+      label={fill(texts.nextSpoken, { next })}
+      disabled={now >= end}
+      onPress={step}
+    />
   );
 }
