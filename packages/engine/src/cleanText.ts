@@ -33,11 +33,11 @@ const FAMILY_OR_JOINER =
   /\p{Extended_Pictographic}(?:\ufe0f|\p{Emoji_Modifier})?(?:\u200d\p{Extended_Pictographic}(?:\ufe0f|\p{Emoji_Modifier})?){1,3}|\u200d/gu;
 
 /**
- * What would lead somebody elsewhere: a mail address, an address of a page, or a word that ends as one does; a number of seven
- * or more digits, whatever stands between its groups.
+ * What would lead somebody elsewhere: a mail address, an address of a page, or a word that ends as one does; a word with digits
+ * as long as the shortest address of a wallet; a number of seven or more digits, whatever stands between its groups.
  */
 const CONTACT =
-  /(?<!\S)\S*(?:[@＠﹫]|:\/\/|www\.|\.(?:com|net|org|info|io|me|de|at|ch|eu|app)(?!\p{L}))\S*|[+(]*\p{N}(?:[^\p{L}\p{N}]{0,3}\p{N}){6,}/giu;
+  /(?<!\S)\S*(?:[@＠﹫]|:\/\/|www\.|[.。](?:com|net|org|info|io|me|de|at|ch|eu|app)(?!\p{L}))\S*|(?=\S*\d)\w{26,}|[+(]*\p{N}(?:[^\p{L}\p{N}]{0,3}\p{N}){6,}/giu;
 
 /**
  * A name from the address as plain text: nothing unseen, no telephone number or address, one space at most, at most 40

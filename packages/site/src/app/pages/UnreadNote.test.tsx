@@ -3,9 +3,9 @@ import { renderAt } from '../../features/shared/testing/renderAt';
 import { UnreadNote } from './UnreadNote';
 
 it.each([
-  ['/?seed=7&chance=52,5x', 'chance of the link was not understood'],
-  ['/?scenario=fare&speed=fast', 'scenario, speed of the link were not understood'],
-  [`/de?seed=${'x'.repeat(101)}`, 'seed im Link wurde nicht verstanden'],
+  ['/?seed=7&chance=52,5x', 'Not understood in the link: chance'],
+  ['/?scenario=fare&speed=fast', 'Not understood in the link: scenario, speed'],
+  [`/de?seed=${'x'.repeat(101)}`, 'Im Link nicht verstanden: seed'],
 ])(
   'at %s a parameter that cannot be used is named, without its value, until another run is opened',
   async (at, sentence) => {

@@ -8,9 +8,5 @@ export function UnreadNote() {
   const { texts } = useLanguage();
   const { unread } = useStoreState(selectAddress);
   if (unread.length === 0) return null;
-  return (
-    <p className="remark">
-      {fill(unread.length === 1 ? texts.unread : texts.unreadMany, { names: unread.join(', ') })}
-    </p>
-  );
+  return <p className="remark">{fill(texts.unread, { names: unread.join(', ') })}</p>;
 }

@@ -165,7 +165,7 @@ export const de: Translation<typeof en> = {
   },
 
   handoutAbout:
-    'Wie Anlagebetrug abläuft, vom ersten Kontakt bis zum Angebot, das Geld zurückzuholen, erklärt an der Simulation einer betrügerischen Handelsseite. Mit den echten Zahlen, wie man einen Anbieter prüft und wo man Betrug meldet.',
+    'Wie Anlagebetrug abläuft, vom ersten Kontakt bis zum Angebot, das Geld zurückzuholen, erklärt an der Simulation einer betrügerischen Handelsseite. Mit den echten Zahlen, wie man einen Anbieter prüft und wo man Betrug meldet. Vorder- und Rückseite eines Blattes.',
   discuss: 'Zum Besprechen',
   questions: [
     'Welcher Schritt hätte Sie überzeugt, und warum?',

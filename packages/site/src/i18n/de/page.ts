@@ -92,12 +92,11 @@ export const de: Texts = {
   withdrawFalling:
     'Auf dieser Seite können Geschäfte Verlust machen. Betrügerische Handelsseiten zeigen meist einen steigenden Gewinn und manchmal Verluste, damit man nachzahlt. Wer dort das Geld haben will, soll erst eine Gebühr oder eine Steuer zahlen, dann noch eine. Den Gewinn gab es nie.',
   withdrawAdvice:
-    'Kein seriöser Anbieter verlangt, dass Sie erst zahlen, um an Ihr Geld zu kommen; echte Gebühren werden abgezogen. Verlangt es jemand: nichts mehr zahlen, Nachrichten aufheben, Bank und Polizei verständigen.',
+    'Verlangt jemand, dass Sie erst zahlen: nichts mehr zahlen, Nachrichten aufheben, Bank und Polizei verständigen. Kein seriöser Anbieter verlangt das; echte Gebühren werden abgezogen.',
 
   seed: 'Seed',
   quoted: '„{text}“',
-  unread: '{names} im Link wurde nicht verstanden',
-  unreadMany: '{names} im Link wurden nicht verstanden',
+  unread: 'Im Link nicht verstanden: {names}',
   runBar: 'Lauf und Steuerung',
   controls: 'Steuerung',
   run: 'Dieser Lauf:',
@@ -118,8 +117,7 @@ export const de: Texts = {
   showNewRest: '(simulierte Geschäfte)',
   showNewOne: '1 neues zeigen',
   showNewOneRest: '(simuliertes Geschäft)',
-  waiting: '{count} neue simulierte Geschäfte warten',
-  waitingOne: '1 neues simuliertes Geschäft wartet',
+  waiting: 'Neue simulierte Geschäfte warten: {count}',
 
   waitingForNetwork: 'Warten auf die Internetverbindung. Dieser Teil öffnet sich, sobald er geladen ist.',
   cancel: 'Abbrechen',

@@ -163,7 +163,7 @@ export const en = {
   },
 
   handoutAbout:
-    'How investment fraud works, from the first contact to the offer to recover the money, explained on a simulation of a fake trading site. With the real figures, how to check a provider, and where to report it.',
+    'How investment fraud works, from the first contact to the offer to recover the money, explained on a simulation of a fake trading site. With the real figures, how to check a provider, and where to report it. Two sides of one sheet.',
   discuss: 'For discussion',
   questions: [
     'Which step would have convinced you, and why?',

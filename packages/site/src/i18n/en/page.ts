@@ -94,12 +94,11 @@ export const en = {
   withdrawFalling:
     'On this page trades can lose. Fake trading sites usually show a rising profit, and some show losses to demand more money. Anyone who asks such a site for the money is told to pay a fee or a tax first, and then another. The profit never existed.',
   withdrawAdvice:
-    'No honest provider makes you pay first to get your own money; real fees are deducted. If someone asks: pay nothing more, keep the messages, tell your bank and the police.',
+    'If someone makes you pay first: pay nothing more, keep the messages, tell your bank and the police. No honest provider does that; real fees are deducted.',
 
   seed: 'Seed',
   quoted: '“{text}”',
-  unread: '{names} of the link was not understood',
-  unreadMany: '{names} of the link were not understood',
+  unread: 'Not understood in the link: {names}',
   runBar: 'Run and controls',
   controls: 'Controls',
   run: 'This run:',
@@ -121,8 +120,7 @@ export const en = {
   showNewRest: 'simulated trades',
   showNewOne: 'Show 1 new',
   showNewOneRest: 'simulated trade',
-  waiting: '{count} new simulated trades are waiting',
-  waitingOne: '1 new simulated trade is waiting',
+  waiting: 'New simulated trades waiting: {count}',
 
   // While a chunk that was asked for has not arrived.
   waitingForNetwork: 'Waiting for the network. This part opens as soon as it has loaded.',

@@ -41,7 +41,7 @@ it('a row under the pointer keeps its place while new ones wait; they appear whe
   trade(3);
   await expect.element(waiting).toHaveTextContent('Show 3 new simulated trades');
   expect(uuids()).toEqual(before);
-  expect(document.querySelector('table')).toHaveAccessibleDescription('3 new simulated trades are waiting');
+  expect(document.querySelector('table')).toHaveAccessibleDescription('New simulated trades waiting: 3');
   leave();
   await expect.poll(uuids).toEqual(latest());
   expect(waiting.elements()).toEqual([]);

@@ -12,9 +12,7 @@ const MAX_COUNT = 99;
 export function newTradesTexts(waiting: number, { texts, locale }: Language) {
   if (waiting === 0) return undefined;
   const count = waiting > MAX_COUNT ? `${MAX_COUNT}+` : formatCount(waiting, locale);
-  const [show, showRest, description] =
-    waiting === 1
-      ? [texts.showNewOne, texts.showNewOneRest, texts.waitingOne]
-      : [texts.showNew, texts.showNewRest, texts.waiting];
-  return { show: fill(show, { count }), showRest, description: fill(description, { count }) };
+  const [show, showRest] =
+    waiting === 1 ? [texts.showNewOne, texts.showNewOneRest] : [texts.showNew, texts.showNewRest];
+  return { show: fill(show, { count }), showRest, description: fill(texts.waiting, { count }) };
 }
