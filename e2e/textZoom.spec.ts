@@ -39,7 +39,7 @@ const SETTINGS: readonly {
       { width: 390, height: 844 },
       { width: 320, height: 640 },
       { width: 320, height: 256 },
-      { width: 2560, height: 1440 },
+      { width: 3840, height: 2160 },
     ],
   },
   {
