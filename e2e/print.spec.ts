@@ -1,4 +1,5 @@
 import { pdfTexts } from './honesty/pdfText';
+import { Curve } from './pages/Curve';
 import { expect, test } from './visitor';
 
 test('the page is printed on one sheet, and in landscape format no trade is split between two', {
@@ -90,4 +91,45 @@ test('what happened in the story is printed with the path of the player and the 
   for (const pressed of ['PerWeek', 'Controls', 'Playagain', 'Leavethestory'])
     expect(printed).not.toContain(pressed);
   for (const sheet of sheets) expect(sheet).toMatch(/simulation/i);
+});
+
+/* How it is read by keyboard: EquityCurve.test.tsx; that it ends at the total on screen: dashboard.spec.ts. */
+test('in forced colors and in print the line of the curve is visible, and the card says that it is simulated', async ({
+  dashboard,
+  page,
+}) => {
+  await page.goto('/?seed=7&t=600&still=1&amount=1000');
+  const curve = new Curve(page);
+  for (const media of [{ forcedColors: 'active' }, { forcedColors: 'none', media: 'print' }] as const) {
+    await page.emulateMedia(media);
+    const { stroke, card } = await curve.ink.evaluate((line) => ({
+      stroke: getComputedStyle(line).stroke,
+      card: getComputedStyle(line.closest('article') ?? line).backgroundColor,
+    }));
+    expect(stroke).not.toBe(card);
+    expect((await curve.ink.boundingBox())?.width).toBeGreaterThan(100);
+    await expect(curve.group.getByText('Simulated total since the start')).toBeVisible();
+    await expect(dashboard.card('Profit').getByText('Simulated', { exact: true })).toBeVisible();
+  }
+});
+
+test('each number of a class list can have the language of its pupil, keeps the run, and is what gets printed', async ({
+  page,
+}) => {
+  await page.goto('/?seed=7b&scene=controls-share&still=1');
+  await page.getByRole('button', { name: 'Class list' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Class list' });
+  await dialog.getByRole('textbox', { name: 'Number of runs' }).fill('2');
+  await dialog.getByRole('button', { name: 'Deutsch: 7b-2' }).click();
+  const entries = dialog.getByRole('listitem');
+  const [first, second] = [entries.nth(0), entries.nth(1)];
+  await expect(first.getByRole('link')).toHaveAttribute('href', /\/\?seed=7b-1$/);
+  await expect(second.getByRole('link')).toHaveAttribute('href', /\/de\?seed=7b-2$/);
+  await expect(second).toContainText('Simulation – alle Zahlen sind erfunden');
+  await expect(second.getByRole('button', { name: 'English: 7b-2' })).toBeFocused();
+  const sheets = await pdfTexts(await page.pdf());
+  for (const sheet of sheets) expect(sheet).toContain('Simulation');
+  const printed = sheets.join('');
+  expect(printed).toContain('/de?seed=7b-2');
+  expect(printed).not.toContain('Deutsch');
 });
