@@ -41,32 +41,22 @@ for (const locale of ['en', 'de'])
     }
   });
 
-for (const { locale, widths, tag } of [
-  { locale: 'de', widths: [320], tag: [] },
-  { locale: 'en', widths: [390, 320], tag: ['@long'] },
-])
-  test(`on a phone every page of the lessons keeps the label in sight, is as wide as the screen, and has all boxes to tick on it (${locale})`, {
-    tag,
-  }, async ({ page }) => {
-    const pages = (await readdir('dist/lessons')).filter((name) => name.endsWith(`.${locale}.html`));
-    expect(pages.length).toBeGreaterThan(15);
-    for (const name of pages) {
-      await page.goto(`/lessons/${name}`);
-      for (const width of widths) {
-        await page.setViewportSize({ width, height: 700 });
-        const seen = await page.evaluate(() => {
-          window.scrollTo(1_000, document.body.scrollHeight);
-          const label = document.querySelector('.label')?.getBoundingClientRect();
-          const boxes = Array.from(
-            document.querySelectorAll('.box'),
-            (box) => box.getBoundingClientRect().right,
-          );
-          return { scrolled: window.scrollX, label: label?.top, box: Math.max(...boxes, 0) };
-        });
-        const where = `${name} at ${width} px`;
-        expect(seen.scrolled, where).toBe(0);
-        expect(seen.label, where).toBe(0);
-        expect(seen.box, `boxes to tick of ${where}`).toBeLessThanOrEqual(width);
-      }
-    }
-  });
+test('on a phone every page of the lessons keeps the label in sight, is as wide as the screen, and has all boxes to tick on it', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 700 });
+  const pages = (await readdir('dist/lessons')).filter((name) => name.endsWith('.de.html')); // the longest words
+  expect(pages.length).toBeGreaterThan(15);
+  for (const name of pages) {
+    await page.goto(`/lessons/${name}`);
+    const seen = await page.evaluate(() => {
+      window.scrollTo(1_000, document.body.scrollHeight);
+      const label = document.querySelector('.label')?.getBoundingClientRect();
+      const boxes = Array.from(document.querySelectorAll('.box'), (box) => box.getBoundingClientRect().right);
+      return { scrolled: window.scrollX, label: label?.top, box: Math.max(...boxes, 0) };
+    });
+    expect(seen.scrolled, name).toBe(0);
+    expect(seen.label, name).toBe(0);
+    expect(seen.box, `boxes to tick of ${name}`).toBeLessThanOrEqual(320);
+  }
+});
