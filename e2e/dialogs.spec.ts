@@ -55,7 +55,6 @@ const SCENES = ['&scene=withdraw', '&scene=deceive', '&scene=lesson', CONTROLS];
 
 for (const { path, scenes, sizes, tag } of [
   { path: '/de', scenes: SCENES, sizes: [DESKTOP, SMALLEST], tag: [] },
-  { path: '/', scenes: SCENES, sizes: SIZES, tag: '@long' },
   { path: '/de', scenes: SCENES, sizes: SIZES, tag: '@long' },
   { path: '/v', scenes: SCENES.filter((scene) => scene !== '&scene=lesson'), sizes: SIZES, tag: '@long' },
 ])

@@ -118,3 +118,27 @@ test('INV-25 the HTML that the controls offer shows the same run in a frame of a
   const newest = await rows.first().innerText();
   await expect.poll(() => rows.first().innerText()).not.toBe(newest);
 });
+
+for (const { scene, tag } of [
+  { scene: 'deceive', tag: [] },
+  { scene: 'controls', tag: [] },
+  { scene: 'story', tag: [] },
+  { scene: 'fair-lesson', tag: '@long' },
+])
+  test(`in a frame of another page the scene ${scene} does not take the focus by itself, and does once it is pressed`, {
+    tag,
+  }, async ({ page, baseURL }) => {
+    const framed = await openPageWith(
+      page,
+      `<input aria-label="note"><iframe src="${baseURL}/?seed=7&scene=${scene}" width="900" height="700"></iframe>`,
+    );
+    const note = page.getByLabel('note');
+    const part = framed.locator(scene === 'story' ? 'section[data-story]' : 'dialog[open]');
+    await note.pressSequentially('abc');
+    await expect(part).toBeVisible();
+    await page.keyboard.type('def');
+    await expect(note).toHaveValue('abcdef');
+    await part.getByRole('heading').first().click();
+    await expect(framed.locator(':focus')).toHaveCount(1);
+    await expect(part.locator(':focus').or(part.and(framed.locator(':focus')))).toHaveCount(1);
+  });

@@ -63,7 +63,6 @@ async function open(page: Page, path: string) {
 
 /* Its other doors are in keyboard.spec.ts; that the run is paused meanwhile in packages/site/src/visit/next.test.ts. */
 for (const [path, width, height, tag] of [
-  ['/', 1440, 900, '@long'],
   ['/de', 320, 568, '@long'],
   ['/de', 390, 844, '@long'],
   ['/de', 1280, 720, '@long'],

@@ -4,7 +4,6 @@ import { fill, type TextKey } from '../packages/site/src/i18n';
 import { de } from '../packages/site/src/i18n/de/page';
 import { en } from '../packages/site/src/i18n/en/page';
 import { pageTexts } from '../packages/site/src/i18n/page';
-import { Hands } from './pages/Hands';
 import { expect, expectMessages, MISSING_FILE, test } from './visitor';
 
 const LEFT = 'the page is left';
@@ -151,25 +150,31 @@ test('a visit to the dashboard without a mouse; a dialog gives the focus back to
 
 test('after the story is left, by its button or by Back, and after a part that waits for the network is canceled, the focus is on the figures', async ({
   consoleMessages,
+  dashboard,
   page,
 }) => {
   const figures = page.getByRole('main');
-  const hands = new Hands(page);
+  const story = page.locator('[data-story]');
+  const leaveStory = () => dashboard.press('Leave the story');
   await page.goto('/?seed=7&t=60&still=1');
-  for (const leave of [() => hands.leaveStory(), () => page.goBack()]) {
-    await hands.openStory();
+  for (const leave of [leaveStory, () => page.goBack()]) {
+    await dashboard.press('Withdraw');
+    await page.getByRole('button', { name: 'Play the story' }).click();
+    await expect(story).toBeVisible();
     await leave();
-    await expect(hands.story).toHaveCount(0);
+    await expect(story).toHaveCount(0);
     await expect(figures).toBeFocused();
   }
   await page.goto('/?seed=7&scene=story-debrief');
-  await hands.leaveStory();
+  await leaveStory();
+  await expect(story).toHaveCount(0);
   await expect(figures).toBeFocused();
 
   await page.goto('/?seed=7&t=60&still=1');
-  await expect(hands.explanation).toBeVisible();
+  const explanation = page.getByRole('button', { name: 'How fake sites trick people' });
+  await expect(explanation).toBeVisible();
   await page.route('**/assets/GuidedExplanation-*.js', () => {}); // never answered
-  await hands.explanation.press('Enter');
+  await explanation.press('Enter');
   await page.getByRole('button', { name: 'Cancel' }).press('Enter');
   await expect(figures).toBeFocused();
   expectMessages(consoleMessages, MISSING_FILE);

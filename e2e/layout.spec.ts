@@ -1,7 +1,8 @@
-import { jumped } from './jumped';
+import { boxOf } from './boxes';
+import { jumped, shiftsOf } from './jumped';
 import { Curve } from './pages/Curve';
 import { SimulationPage } from './pages/SimulationPage';
-import { expect, test } from './visitor';
+import { expect, hold, test } from './visitor';
 
 const SIZES = [
   { width: 1440, height: 900 },
@@ -118,4 +119,71 @@ test('a trade lays out its own parts, not the page', { tag: '@long' }, async ({ 
   const isPartial = traceEvents.flatMap(({ args }: TraceEvent) => args.beginData?.partialLayout ?? []);
   expect(isPartial.length).toBeGreaterThan(10);
   expect(isPartial).not.toContain(false);
+});
+
+for (const [path, width, height] of [
+  ['/?seed=7', 1440, 900],
+  ['/de?seed=7&scenario=fair&chance=30&picked=best-of-1000', 390, 844],
+  ['/v?seed=7', 768, 1024],
+] as const)
+  test(`${path} at ${width} px: before its script the page has the label and no figure; when the script comes, nothing moves`, async ({
+    dashboard,
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    const release = await hold(page, '**/assets/index-*.js');
+    await page.goto(path, { waitUntil: 'commit' });
+    await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
+    await expect(page.locator('[data-simulation-label]')).toBeVisible();
+    await expect(page.locator('.frame-card')).toHaveCount(4);
+    await expect(page.locator('data')).toHaveCount(0);
+    release();
+    await dashboard.settled();
+    expect(await shiftsOf(page, 0, 0)).toEqual([]);
+  });
+
+test('what is paused says so beside the total, and nothing moves for it', async ({ dashboard, page }) => {
+  await dashboard.visit('/de?seed=7&scenario=fair'); // the most badges on the narrowest card
+  const card = dashboard.card('Gewinn');
+  const shown = card.getByText('Angehalten', { exact: true });
+  const icon = shown.locator('..').locator('svg');
+  const place = async () => {
+    const box = await boxOf(page.getByRole('button', { name: 'Zurückziehen' }));
+    const within = await boxOf(card);
+    return { x: box.x - within.x, y: box.y - within.y, height: within.height };
+  };
+  for (const width of [1440, 390, 320]) {
+    const where = `at ${width} px`;
+    await page.setViewportSize({ width, height: 844 });
+    await expect(shown, where).toHaveCount(0);
+    const before = await place();
+    await dashboard.press('Anhalten');
+    await icon.scrollIntoViewIfNeeded();
+    await expect(icon, where).toBeInViewport({ ratio: 1 });
+    if (width > 320) expect((await boxOf(shown)).width, where).toBeGreaterThan(20);
+    expect(await place(), where).toEqual(before);
+    await dashboard.press('Fortsetzen');
+  }
+});
+
+test('a link of another engine version says so in place of a run, the story lies over nothing of that, and one press opens the run', async ({
+  dashboard,
+  page,
+}) => {
+  await page.setViewportSize({ width: 1024, height: 768 });
+  await page.goto('/?seed=7&engine=1');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('This link belongs to another version');
+  await expect(page.locator('data')).toHaveCount(0);
+  await expect(page.locator('[data-simulation-label]')).toBeVisible();
+  await dashboard.press('How fake sites trick people');
+  await page.getByRole('button', { name: 'Play the story' }).click();
+  const story = page.locator('[data-story]');
+  await expect(story).toBeVisible();
+  const screen = await boxOf(page.getByRole('main'));
+  expect(screen.x + screen.width).toBeLessThanOrEqual((await boxOf(story)).x);
+  await dashboard.press('Leave the story');
+  await expect(story).toHaveCount(0);
+  await page.getByRole('button', { name: /version/ }).click();
+  await expect(page.locator('main data').first()).toBeVisible();
+  expect(page.url()).not.toContain('engine');
 });

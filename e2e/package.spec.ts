@@ -17,6 +17,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => rmSync(place, { recursive: true, force: true }));
 
+/* What a renamed page keeps at the end of its address: packages/site/src/visit/address/writeAddress.test.ts and app/history.test.ts. */
 test('the packaged folder opens from a path with spaces, umlauts and a folder "de", offline: the figures of the run, no request, and links that stay in the folder', async ({
   page,
   context,
@@ -77,25 +78,6 @@ test('the start pages of the folder keep the label in sight on a phone, and ever
       if (hash !== '') await expect(page.locator(hash)).toBeInViewport();
     }
   }
-});
-
-test('in the folder a new run, and Back to the one before it, keep the end of the address, which says where another page was moved', async ({
-  page,
-}) => {
-  const run = page.getByRole('contentinfo').locator('bdi');
-  await page.goto(`${folder}index.html?amount=500#de/stunde.html`);
-  const first = (await run.textContent()) ?? '';
-  const panel = await openSheet(page, 'run');
-  await panel.getByRole('button', { name: 'New run' }).click();
-  await expect(panel).toBeHidden();
-  await expect(run).not.toHaveText(first);
-  await expect(page).toHaveURL(/seed=[^&#]+#de\/stunde\.html$/);
-  await page.goBack();
-  await expect(run).toHaveText(first);
-  await expect(page).toHaveURL(/\?amount=500&seed=[^&#]+#de\/stunde\.html$/);
-  await page.reload();
-  await expect(run).toHaveText(first);
-  await expect(page.getByRole('link', { name: 'Deutsch' })).toHaveAttribute('href', /\/de\/stunde\.html/);
 });
 
 test('a page of the folder plays in the sandboxed frame of a viewer, and says that links do not work there', {

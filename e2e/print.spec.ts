@@ -1,18 +1,6 @@
-import { inflateSync } from 'node:zlib';
 import { pdfTexts } from './honesty/pdfText';
+import { Curve } from './pages/Curve';
 import { expect, test } from './visitor';
-
-/** Every color that text and surfaces of a PDF are filled with, as Chromium writes it: three parts of 0 to 1, in a fixed order. */
-function fillColors(pdf: Buffer): number[][] {
-  const file = pdf.toString('latin1');
-  const seen = new Set<string>();
-  for (const { index, 0: start } of file.matchAll(/\/FlateDecode[^>]*>>\s*stream\r?\n/g)) {
-    const bytes = Buffer.from(file.slice(index + start.length, file.indexOf('endstream', index)), 'latin1');
-    const content = inflateSync(bytes).toString('latin1');
-    for (const [, color = ''] of content.matchAll(/((?:[\d.]+ ){3})rg\b/g)) seen.add(color.trim());
-  }
-  return [...seen].toSorted().map((color) => color.split(' ').map(Number));
-}
 
 test('the page is printed on one sheet, and in landscape format no trade is split between two', {
   tag: '@long',
@@ -23,6 +11,8 @@ test('the page is printed on one sheet, and in landscape format no trade is spli
   for (const landscape of [false, true]) {
     const sheets = await pdfTexts(await page.pdf({ format: 'A4', landscape }));
     if (!landscape) expect(sheets).toHaveLength(1);
+    for (const card of ['Profit', 'Success Rate', 'Trades'])
+      expect(sheets.join('')).toContain(await dashboard.figureOf(card).innerText());
     for (const { uuid, profit } of rows) {
       const sheet = sheets.find((text) => text.includes(uuid));
       expect(sheet, `${uuid}, ${landscape ? 'landscape' : 'portrait'}`).toContain(
@@ -59,20 +49,22 @@ test('the statistics and a thousand runs are printed alone and completely, witho
 test('a dark theme prints in the colors of the light one: the page, the statistics, the handout', {
   tag: '@long',
 }, async ({ dashboard, page }) => {
-  const colorsIn = async (query: string, system: 'light' | 'dark') => {
-    await page.emulateMedia({ colorScheme: system });
+  const printed = async (query: string, colorScheme: 'light' | 'dark') => {
+    await page.emulateMedia({ colorScheme, media: 'screen' });
     await dashboard.visit(`/?seed=7&still=1&${query}`);
     if (!query.includes('full-list'))
       await expect(page.getByRole('dialog').getByRole('heading', { level: 2 })).toBeVisible();
     await dashboard.settled(); // the dialog has appeared in the meantime
-    return fillColors(await page.pdf({ format: 'A4', printBackground: true }));
+    await page.emulateMedia({ media: 'print' });
+    return page.screenshot({ fullPage: true });
   };
   for (const scene of ['scene=full-list', 't=600&scene=lesson', 'scene=deceive']) {
-    const light = await colorsIn(scene, 'light');
-    expect(light.length, scene).toBeGreaterThan(4);
-    expect(await colorsIn(`${scene}&theme=dark`, 'light'), `${scene}, dark by choice`).toEqual(light);
+    const light = await printed(scene, 'light');
+    const byChoice = await printed(`${scene}&theme=dark`, 'light');
+    expect(byChoice.equals(light), `${scene}, dark by choice`).toBe(true);
     // The dialogs take their colors from the page, so one check of the system's theme is enough.
-    if (scene === 'scene=full-list') expect(await colorsIn(scene, 'dark'), 'dark system').toEqual(light);
+    if (scene === 'scene=full-list')
+      expect((await printed(scene, 'dark')).equals(light), 'dark system').toBe(true);
   }
 });
 
@@ -99,4 +91,45 @@ test('what happened in the story is printed with the path of the player and the 
   for (const pressed of ['PerWeek', 'Controls', 'Playagain', 'Leavethestory'])
     expect(printed).not.toContain(pressed);
   for (const sheet of sheets) expect(sheet).toMatch(/simulation/i);
+});
+
+/* How it is read by keyboard: EquityCurve.test.tsx; that it ends at the total on screen: dashboard.spec.ts. */
+test('in forced colors and in print the line of the curve is visible, and the card says that it is simulated', async ({
+  dashboard,
+  page,
+}) => {
+  await page.goto('/?seed=7&t=600&still=1&amount=1000');
+  const curve = new Curve(page);
+  for (const media of [{ forcedColors: 'active' }, { forcedColors: 'none', media: 'print' }] as const) {
+    await page.emulateMedia(media);
+    const { stroke, card } = await curve.ink.evaluate((line) => ({
+      stroke: getComputedStyle(line).stroke,
+      card: getComputedStyle(line.closest('article') ?? line).backgroundColor,
+    }));
+    expect(stroke).not.toBe(card);
+    expect((await curve.ink.boundingBox())?.width).toBeGreaterThan(100);
+    await expect(curve.group.getByText('Simulated total since the start')).toBeVisible();
+    await expect(dashboard.card('Profit').getByText('Simulated', { exact: true })).toBeVisible();
+  }
+});
+
+test('each number of a class list can have the language of its pupil, keeps the run, and is what gets printed', async ({
+  page,
+}) => {
+  await page.goto('/?seed=7b&scene=controls-share&still=1');
+  await page.getByRole('button', { name: 'Class list' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Class list' });
+  await dialog.getByRole('textbox', { name: 'Number of runs' }).fill('2');
+  await dialog.getByRole('button', { name: 'Deutsch: 7b-2' }).click();
+  const entries = dialog.getByRole('listitem');
+  const [first, second] = [entries.nth(0), entries.nth(1)];
+  await expect(first.getByRole('link')).toHaveAttribute('href', /\/\?seed=7b-1$/);
+  await expect(second.getByRole('link')).toHaveAttribute('href', /\/de\?seed=7b-2$/);
+  await expect(second).toContainText('Simulation – alle Zahlen sind erfunden');
+  await expect(second.getByRole('button', { name: 'English: 7b-2' })).toBeFocused();
+  const sheets = await pdfTexts(await page.pdf());
+  for (const sheet of sheets) expect(sheet).toContain('Simulation');
+  const printed = sheets.join('');
+  expect(printed).toContain('/de?seed=7b-2');
+  expect(printed).not.toContain('Deutsch');
 });

@@ -1,21 +1,20 @@
-import type { Server } from 'node:http';
 import type { Page } from '@playwright/test';
 import { LANGUAGES, LOCALES } from '@simulation/engine/texts';
 import * as script from '../packages/site/src/i18n/en/script';
 import { sceneNames } from '../packages/site/src/visit/address/scenes';
 import { CHAPTERS } from '../packages/site/src/visit/story/chapters';
 import { layoutProblems } from './layoutProblems';
-import { servePseudoLanguage } from './pages/pseudoLanguage';
+import { pseudoLanguage } from './pages/pseudoLanguage';
+import { serveBuild } from './serveBuild';
 import { expect, test } from './visitor';
 
 test.describe.configure({ mode: 'default' }); // one build for both
 
-let origin: string;
-let server: Server;
+let build: Awaited<ReturnType<typeof serveBuild>>;
 test.beforeAll(async () => {
-  ({ origin, server } = await servePseudoLanguage());
+  build = await serveBuild('.cache/pseudo', pseudoLanguage());
 });
-test.afterAll(() => server.close());
+test.afterAll(() => build.close());
 
 /** What is no text of a language, and why it may stand on the page. */
 const NO_TEXT = [
@@ -81,7 +80,7 @@ for (const [name, width] of [
     await page.setViewportSize({ width, height: 900 });
     await page.emulateMedia({ reducedMotion: 'reduce' });
     for (const place of PLACES) {
-      await page.goto(`${origin}${place}&still=1`);
+      await page.goto(`${build.origin}${place}&still=1`);
       await expect(page.locator('html')).toHaveAttribute('data-settled', 'true', { timeout: 60_000 });
       const strange = (await strangeTexts(page)).filter(
         (text) => !NO_TEXT.includes(text) && !SCRIPT.includes(text),

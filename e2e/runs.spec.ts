@@ -1,14 +1,15 @@
 import { layoutProblems } from './layoutProblems';
-import { openSheet } from './pages/openSheet';
 import { Runs } from './pages/Runs';
-import { exactNumbers } from './pages/SimulationPage';
 import { Statistics } from './pages/Statistics';
 import { savedFile } from './savedFile';
 import { expect, test } from './visitor';
 
 /* In real time: playing runs is work, and the page's clock has no part in it. */
 
-/* What the sentences and the files say is tested in RunsText.test.tsx and runsFile.test.ts. */
+/*
+ * What the sentences and the files say is tested in RunsText.test.tsx and runsFile.test.ts; what a link to one of the runs
+ * opens in packages/site/src/visit/links.test.ts, and that it says how it was picked in RunForm.test.tsx and Page.test.tsx.
+ */
 test('the scene plays a thousand runs at once, its sentences are about those in the file, and a table that scrolls on a screen is printed whole', async ({
   page,
 }) => {
@@ -104,38 +105,4 @@ test('after Cancel everything is about the runs that were played, and fewer runs
     runs.figure.getByText('100 simulated runs of 10 minutes each, seeds 7~1 to 7~100'),
   ).toBeVisible();
   await expect(runs.dialog.getByRole('textbox')).toHaveCount(1);
-});
-
-test('the best run opens with the change that was shown, and says that it was picked afterwards until another run is opened', {
-  tag: '@long',
-}, async ({ dashboard, page }) => {
-  await page.goto('/?seed=7&scene=runs');
-  const runs = new Runs(page);
-  await runs.played(1_000);
-  const [, , best] = await runs.sentences('fair');
-  const [number, change = Number.NaN] = best ?? [];
-  await runs.bestRun('fair').click();
-
-  await expect(page).toHaveURL(
-    new RegExp(`seed=7%7E${number}&scenario=fair&picked=best-of-1000&t=3600&still=1`),
-  );
-  await dashboard.settled();
-  const [total = 0, start = 0] = await exactNumbers(dashboard.card('Profit'));
-  expect(total - start).toBeCloseTo(change, 2);
-  const note = page.getByText('Picked afterwards: the best of 1,000 runs, according to the link.');
-  await expect(note).toBeVisible();
-  await expect(page.getByText('Fair market – still simulated: a fair coin')).toBeVisible();
-
-  await openSheet(page, 'share');
-  await page.getByRole('button', { name: 'Copy link' }).click();
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('picked=best-of-1000');
-  await openSheet(page, 'run');
-  await page.getByRole('button', { name: 'Apply and restart' }).click();
-  await expect(note).toBeVisible(); // still the same run
-  await openSheet(page, 'run');
-  await page.getByRole('button', { name: 'New run' }).click();
-  await expect(note).toHaveCount(0);
-  expect(page.url()).not.toContain('picked');
-  await page.goBack();
-  await expect(note).toBeVisible();
 });

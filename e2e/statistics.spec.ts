@@ -18,6 +18,7 @@ async function exported(page: Page): Promise<number[]> {
   return rows.map((row) => cents(row.split(';')[6] ?? ''));
 }
 
+/* Before the first trade, in a custom market and on /v: Statistics.test.tsx. */
 test('every number can be recomputed from the exported file, and each part says that it is simulated', async ({
   page,
 }) => {
@@ -85,61 +86,4 @@ test('a month of more than a million trades is replayed while the page stays res
   expect(won).toBe(count);
   expect(toCents(start) + toCents(since)).toBe(toCents(total));
   expect((await statistics.market(1))[2]).toBeLessThan(-400_000);
-});
-
-test('before the first trade it says that there is none yet, and still why none can lose; the run goes on behind it, and the statistics are updated on request', {
-  tag: '@long',
-}, async ({ dashboard, page }) => {
-  await dashboard.open('/?seed=7');
-  const statistics = new Statistics(page);
-  await statistics.open();
-  const none = statistics.dialog.getByText('No trade has been closed yet');
-  await expect(none).toBeVisible();
-  await expect(statistics.section('never')).toBeVisible();
-  for (const name of ['drawn', 'expected', 'markets'] as const)
-    await expect(statistics.section(name)).toBeHidden();
-  await dashboard.wait(60_000);
-  await expect(none).toBeVisible();
-  await statistics.dialog.getByRole('button', { name: 'Update' }).click();
-  await statistics.ready();
-  await expect(none).toBeHidden();
-  const [count] = await exactNumbers(statistics.dialog.locator('table').first());
-  expect(count).toBeGreaterThan(20);
-});
-
-test('a custom market is compared under its own name, and links open both at the time of the comparison', {
-  tag: '@long',
-}, async ({ dashboard, page }) => {
-  await page.goto('/de?seed=7&t=600&still=1&amount=100&scenario=fair&chance=30&cost=0.5');
-  const statistics = new Statistics(page, 'de');
-  await statistics.open();
-  await statistics.ready();
-  const { dialog } = statistics;
-  const markets = dialog.getByRole('region', { name: 'Gezinkt und angepasster Markt im Vergleich' });
-  await expect(markets).toContainText(
-    'eine Münze, die in 30\u00a0% der Fälle gewinnt; jedes Geschäft kostet 0,50 €.',
-  );
-  await expect(markets).toContainText('kostet jedes Geschäft auf diesem Markt 3,30 €');
-  await expect(dialog.getByText(/fair/i)).toHaveCount(0);
-  const total = dashboard.figureOf('Gewinn');
-  const before = await total.getAttribute('value');
-  await dialog.getByRole('link', { name: 'Die gezinkten Geschäfte zu diesem Zeitpunkt zeigen' }).click();
-  await expect(page).toHaveURL(/\/de\?amount=100&seed=7&t=600&still=1$/);
-  await page.goBack(); // the dialog is open as it was left
-  await statistics.ready();
-  await dialog.getByRole('link', { name: 'Den angepassten Markt zu diesem Zeitpunkt zeigen' }).click();
-  await expect(page).toHaveURL(/\/de\?amount=100&seed=7&scenario=fair&chance=30&cost=0\.5&t=600&still=1$/);
-  await expect(total).toHaveAttribute('value', before ?? '');
-});
-
-test('/v looks at the first hour of the dashboard with its seed, and says so', { tag: '@long' }, async ({
-  page,
-}) => {
-  await page.goto('/v?seed=7');
-  const statistics = new Statistics(page);
-  await statistics.open();
-  await statistics.ready();
-  await expect(statistics.dialog).toContainText('this covers the dashboard’s first hour with the same seed');
-  const [, , , , count = 0] = await statistics.market(0);
-  expect(count).toBeGreaterThan(1_700);
 });

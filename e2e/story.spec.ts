@@ -83,6 +83,7 @@ for (const path of ['/', '/de'])
       await playAtRandom(page, `${path}?seed=${seed}&still=1&scene=story`, random, 'choice');
   });
 
+/* Back and Forward in the story: packages/site/src/app/history.test.ts. */
 test('INV-21 the page plays its part, and says of nothing that it is from a link: Robin’s total takes payments and gives one back, asks for a tax, and is gone in the end', async ({
   dashboard,
   page,
@@ -137,18 +138,8 @@ test('INV-21 the page plays its part, and says of nothing that it is from a link
     expect(await dashboard.total()).toBe(total - 50_00);
   });
 
-  await test.step('Back takes a choice back, and Forward makes it again', async () => {
-    await choose('all');
-    await page.goBack();
-    await expect(story).toHaveAttribute('data-story', 'withdrawal');
-    await page.goForward();
-    await expect(story).toHaveAttribute('data-story', 'fee');
-    await story.getByRole('button', { name: 'Back', exact: true }).click();
-    await expect(story).toHaveAttribute('data-story', 'withdrawal');
-    await choose('all');
-  });
-
   await test.step('before it pays out, the page asks for a tax, and in the end it is gone, without a network too', async () => {
+    await choose('all');
     await withdraw();
     await expect(answerOn(page)).toHaveText(/^A tax of \$\d+ is due first\./);
     await close();
@@ -183,54 +174,37 @@ test('INV-21 the page plays its part, and says of nothing that it is from a link
 test.describe('with mouse and finger', () => {
   test.use({ hasTouch: true });
 
-  /* Press after press, at sixty times the speed: journeys/presses.spec.ts. */
-  for (const { path, windows, tag } of [
-    {
-      path: '/?seed=7&scene=story-rise',
-      windows: [
-        [320, 568],
-        [844, 390],
-        [390, 844],
-        [1280, 800],
-      ],
-      tag: [],
-    },
-    {
-      path: '/de?seed=8&scene=story-fee',
-      windows: [
-        [1920, 1080],
-        [390, 844],
-        [844, 390],
-        [320, 568],
-      ],
-      tag: '@long',
-    },
-  ])
-    test(`Withdraw is in sight and takes a press while days go by, however the window is turned: ${path}`, {
-      tag,
-    }, async ({ page }) => {
-      for (const [at, [width = 0, height = 0]] of windows.entries()) {
-        await page.setViewportSize({ width, height });
-        if (at === 0) await page.goto(path);
-        const withdraw = page.locator('main [data-part=withdraw]');
-        await expect(page.locator('[data-story]')).toBeVisible();
-        await expect(withdraw).toBeInViewport({ ratio: 1 });
-        const takesPressesAtItsEdge = () =>
-          withdraw.evaluate((button) => {
-            const { left, width, bottom } = button.getBoundingClientRect();
-            return button.contains(document.elementFromPoint(left + width / 2, bottom - 0.5));
-          });
-        await expect.poll(takesPressesAtItsEdge, `nothing lies over it at ${width}x${height}`).toBe(true);
-        for (const press of ['mouse', 'finger']) {
-          const { x, y, width: wide, height: high } = await boxOf(withdraw);
-          const middle = [x + wide / 2, y + high / 2] as const;
-          await (press === 'mouse' ? page.mouse.click(...middle) : page.touchscreen.tap(...middle));
-          await expect(answerOn(page)).toBeVisible();
-          await page.keyboard.press('Escape');
-          await expect(answerOn(page)).toHaveCount(0);
-        }
+  /* Press after press, in each chapter of days: journeys/presses.spec.ts. */
+  test('Withdraw is in sight and takes a press while days go by, however the window is turned', async ({
+    page,
+  }) => {
+    for (const [width, height] of [
+      [320, 568],
+      [844, 390],
+      [390, 844],
+      [1280, 800],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      if (width === 320) await page.goto('/?seed=7&scene=story-rise');
+      const withdraw = page.locator('main [data-part=withdraw]');
+      await expect(page.locator('[data-story]')).toBeVisible();
+      await expect(withdraw).toBeInViewport({ ratio: 1 });
+      const takesPressesAtItsEdge = () =>
+        withdraw.evaluate((button) => {
+          const { left, width, bottom } = button.getBoundingClientRect();
+          return button.contains(document.elementFromPoint(left + width / 2, bottom - 0.5));
+        });
+      await expect.poll(takesPressesAtItsEdge, `nothing lies over it at ${width}x${height}`).toBe(true);
+      for (const press of ['mouse', 'finger']) {
+        const { x, y, width: wide, height: high } = await boxOf(withdraw);
+        const middle = [x + wide / 2, y + high / 2] as const;
+        await (press === 'mouse' ? page.mouse.click(...middle) : page.touchscreen.tap(...middle));
+        await expect(answerOn(page)).toBeVisible();
+        await page.keyboard.press('Escape');
+        await expect(answerOn(page)).toHaveCount(0);
       }
-    });
+    }
+  });
 });
 
 for (const [width, height, tag] of [
@@ -275,19 +249,14 @@ test('“I have paid already” is one press from the head of the page, also on 
   }
 });
 
-for (const { path, back, leave, tag } of [
-  { path: '/', back: 'Back', leave: 'Leave the story', tag: '@long' },
-  { path: '/de', back: 'Zurück', leave: 'Geschichte verlassen', tag: [] },
-])
-  test(`on a phone Back and the way out of the story are far apart, in one line: ${path}`, { tag }, async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width: 390, height: 844 });
-    await page.goto(`${path}?seed=7&still=1&scene=story-link`); // just opened: no entry to go back to
-    const goesBack = page.getByRole('button', { name: back, exact: true });
-    const [left, right] = [await boxOf(goesBack), await boxOf(page.getByRole('button', { name: leave }))];
-    expect(right.y).toBe(left.y);
-    expect(right.x - left.x - left.width).toBeGreaterThan(16);
-    await goesBack.click();
-    await expect(page.locator('[data-story="trust"]')).toBeVisible();
-  });
+test('on a phone Back and the way out of the story are far apart, in one line', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/de?seed=7&still=1&scene=story-link'); // just opened: no entry to go back to
+  const goesBack = page.getByRole('button', { name: 'Zurück', exact: true });
+  const leave = page.getByRole('button', { name: 'Geschichte verlassen' });
+  const [left, right] = [await boxOf(goesBack), await boxOf(leave)];
+  expect(right.y).toBe(left.y);
+  expect(right.x - left.x - left.width).toBeGreaterThan(16);
+  await goesBack.click();
+  await expect(page.locator('[data-story="trust"]')).toBeVisible();
+});

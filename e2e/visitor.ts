@@ -1,7 +1,6 @@
 import { test as base, expect, type Page } from '@playwright/test';
 import { Listener } from './pages/Listener';
 import { SimulationPage } from './pages/SimulationPage';
-import { VPage } from './pages/VPage';
 
 /** Makes the processor of a page so many times slower; every page as `CPU_SLOWDOWN` says, such as `CPU_SLOWDOWN=6`. */
 export async function slowDown(page: Page, rate = Number(process.env.CPU_SLOWDOWN ?? 1)) {
@@ -23,8 +22,9 @@ type Visitor = {
   allowWithheld: () => void;
   /** Every request since the page was asked for. */
   requests: string[];
+  /** The page, by the name of its route. */
   dashboard: SimulationPage;
-  v: VPage;
+  v: SimulationPage;
   /** Hears the page from its first moment on. */
   listener: Listener;
 };
@@ -125,7 +125,7 @@ export const test = base.extend<Visitor>({
     await use(requests);
   },
   dashboard: async ({ page }, use) => use(new SimulationPage(page)),
-  v: async ({ page }, use) => use(new VPage(page)),
+  v: async ({ dashboard }, use) => use(dashboard),
   listener: async ({ page }, use) => {
     const listener = new Listener(page);
     await listener.listen();

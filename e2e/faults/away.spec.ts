@@ -97,3 +97,25 @@ test('tab frozen: nothing moves, and once thawed and shown it goes on without a 
   await expect.poll(() => dashboard.count()).toBeGreaterThan(before);
   expectNoBurst(await looks(), before);
 });
+
+visitor(
+  'CPU 20 times slower: the pace is kept, no backlog of trades or popups',
+  {
+    tag: '@long',
+  },
+  async ({ dashboard, page }) => {
+    const session = await page.context().newCDPSession(page);
+    await page.goto('/?seed=7&trades=0&speed=10');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await session.send('Emulation.setCPUThrottlingRate', { rate: 20 });
+    test.setTimeout(180_000);
+    await expect.poll(() => dashboard.count(), { timeout: 60_000 }).toBeGreaterThan(12);
+    await session.send('Emulation.setCPUThrottlingRate', { rate: 1 });
+    expect(await dashboard.rows.count()).toBeLessThanOrEqual(10);
+    await dashboard.press('Pause');
+    const held = await dashboard.count();
+    await expect(page.locator('html')).toHaveAttribute('data-settled', 'true');
+    expect(await dashboard.count()).toBe(held); // no late trade follows
+    await expect(dashboard.card('Profit').getByText(/^\+\$/)).toHaveCount(0);
+  },
+);

@@ -1,5 +1,5 @@
 import { hasWholeBrowser } from '../../scripts/lib/browser';
-import { VPage } from '../pages/VPage';
+import { SimulationPage } from '../pages/SimulationPage';
 import { holdTime } from '../timers';
 import { expect, test } from '../visitor';
 import { test as tabs } from './realTabs';
@@ -30,7 +30,7 @@ tabs(
   async ({ baseURL, tab }) => {
     tabs.skip(!hasWholeBrowser(), 'needs an installed Chrome or Chromium, which keeps pages to come back to');
     const { page } = tab;
-    const v = new VPage(page);
+    const v = new SimulationPage(page);
     await page.goto(`${baseURL}/v?seed=7&speed=0.5`);
     await page.evaluate(() => {
       const percent = () =>
@@ -59,10 +59,7 @@ tabs(
     // A page that had been loaded again would not have these values.
     await expect.poll(() => kept('shown')).toEqual([true, expect.any(String)]);
     expect(await kept('shown')).toEqual([true, await kept('frozen')]);
-    const progress = v.overlay.getByRole('progressbar');
-    const before = Number(await progress.getAttribute('aria-valuenow'));
-    await expect
-      .poll(async () => Number(await progress.getAttribute('aria-valuenow')))
-      .toBeGreaterThan(before);
+    const before = await v.percent();
+    await expect.poll(() => v.percent()).toBeGreaterThan(before);
   },
 );

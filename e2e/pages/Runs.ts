@@ -40,8 +40,4 @@ export class Runs {
   async sentences(name: 'rigged' | 'fair'): Promise<number[][]> {
     return Promise.all((await this.market(name).getByRole('listitem').all()).map(exactNumbers));
   }
-
-  bestRun(name: 'rigged' | 'fair'): Locator {
-    return this.market(name).getByRole('link', { name: runsTexts[this.locale].openBest });
-  }
 }

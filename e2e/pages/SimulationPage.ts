@@ -27,11 +27,16 @@ export class SimulationPage {
   readonly label: Locator;
   readonly cards: Locator;
   readonly rows: Locator;
+  /** Of `/v`. */
+  readonly startTrading: Locator;
+  readonly overlay: Locator;
 
   constructor(readonly page: Page) {
     this.label = page.locator('[data-simulation-label]');
     this.cards = page.locator('main article');
     this.rows = page.locator('tbody tr:not([aria-hidden] tr)'); // without those that leave
+    this.startTrading = page.getByRole('button', { name: 'Start Trading', exact: true });
+    this.overlay = page.getByRole('dialog', { name: 'Analyzing The Market' });
   }
 
   /** Opens a page whose time stands still until the test lets it pass, and waits until it is rendered. */
@@ -94,6 +99,11 @@ export class SimulationPage {
 
   async count(card = 'Trades'): Promise<number> {
     return Number(await this.exactOf(card));
+  }
+
+  /** How far the bar of the overlay is. */
+  async percent(): Promise<number> {
+    return Number(await this.overlay.getByRole('progressbar').getAttribute('aria-valuenow'));
   }
 
   /** The rows of the list, once the page is rendered. */

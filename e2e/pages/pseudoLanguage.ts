@@ -1,17 +1,4 @@
-import { createReadStream, existsSync, statSync } from 'node:fs';
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { extname, join } from 'node:path';
 import type { Plugin } from 'vite';
-import { buildSite } from '../../scripts/lib/buildSite';
-
-const TYPES: Readonly<Record<string, string>> = {
-  '.html': 'text/html; charset=utf-8',
-  '.js': 'text/javascript',
-  '.css': 'text/css',
-  '.svg': 'image/svg+xml',
-  '.woff2': 'font/woff2',
-};
 
 /**
  * A text, or all in a group, about 40 % longer and still to be read, with marks at both ends. Places stay as they are. The
@@ -38,7 +25,7 @@ function translate(value: unknown): unknown {
 }
 
 /** Every English text as one of a language that nobody speaks. */
-function pseudoLanguage(): Plugin {
+export function pseudoLanguage(): Plugin {
   return {
     name: 'pseudo-language',
     enforce: 'pre',
@@ -52,19 +39,4 @@ function pseudoLanguage(): Plugin {
             .join('\n')}`
         : undefined,
   };
-}
-
-/** Builds the site in the pseudo-language and serves it. */
-export async function servePseudoLanguage(): Promise<{ origin: string; server: Server }> {
-  const outDir = '.cache/pseudo';
-  await buildSite(outDir, { plugins: [pseudoLanguage()] });
-  const server = createServer(({ url = '/' }, response) => {
-    const path = join(outDir, new URL(url, 'http://localhost').pathname);
-    const file = existsSync(path) && statSync(path).isFile() ? path : join(outDir, 'index.html');
-    response.setHeader('Content-Type', TYPES[extname(file)] ?? 'application/octet-stream');
-    createReadStream(file).pipe(response);
-  });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- it listens on a port
-  return { origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, server };
 }

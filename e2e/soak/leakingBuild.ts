@@ -1,7 +1,4 @@
 import type { Plugin } from 'vite';
-import { buildSite, previewSite } from '../../scripts/lib/buildSite';
-
-const OUT = '.cache/leaking';
 
 /** Leaks with each trade, heap or the other resources: `?leak=…` says which. */
 const LEAK = `
@@ -19,7 +16,7 @@ if (leak) store.subscribe(leak);
 `;
 
 /** Makes the driver leak, in this build only, which is served to the test only. */
-function leaking(): Plugin {
+export function leaking(): Plugin {
   return {
     name: 'leaking',
     enforce: 'pre',
@@ -31,13 +28,4 @@ function leaking(): Plugin {
       return leaky;
     },
   };
-}
-
-/** Builds the site with a leak, and serves it. */
-export async function serveLeakingBuild(): Promise<{ origin: string; close: () => Promise<void> }> {
-  process.env.NODE_ENV = 'production'; // the test runner says `test`, and React would be another one
-  await buildSite(OUT, { build: { minify: false }, plugins: [leaking()] });
-  const server = await previewSite({ port: 0, strictPort: false }, OUT);
-  const origin = server.resolvedUrls?.local[0]?.replace(/\/$/, '') ?? '';
-  return { origin, close: () => server.close() };
 }

@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test';
+import { serveBuild } from '../serveBuild';
 import { holdTime } from '../timers';
 import { expect, test } from '../visitor';
 import { type Footprint, heapSlope, weigh } from './footprint';
-import { serveLeakingBuild } from './leakingBuild';
+import { leaking } from './leakingBuild';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
@@ -63,21 +64,20 @@ test('half an hour at speed 1, in virtual time: what a leaking build is measured
   expectFlat(await play(page, '/?seed=7&trades=0', HOUR / 2, 3), YOUNG_HEAP_SLOPE);
 });
 
-test('24 hours at speed 10, in virtual time (2.4 hours of the clock of the tests): all stays as it is', {
-  tag: '@long',
-}, async ({ dashboard, page }) => {
-  test.setTimeout(HOUR);
-  expectFlat(await play(page, '/?seed=7&trades=0&speed=10', (24 * HOUR) / 10, 8));
-  expect(await dashboard.count()).toBeGreaterThan(40_000);
-});
-
-test('7 days at speed 1000, in virtual time (ten minutes of the clock of the tests): all stays as it is', {
-  tag: '@long',
-}, async ({ dashboard, page }) => {
-  test.setTimeout(HOUR);
-  expectFlat(await play(page, '/?seed=7&trades=0&speed=1000', (7 * 24 * HOUR) / 1_000, 8));
-  expect(await dashboard.count()).toBeGreaterThan(290_000);
-});
+for (const [what, speed, ms, trades] of [
+  ['24 hours at speed 10, in virtual time (2.4 hours of the clock of the tests)', 10, 24 * HOUR, 40_000],
+  [
+    '7 days at speed 1000, in virtual time (ten minutes of the clock of the tests)',
+    1_000,
+    7 * 24 * HOUR,
+    290_000,
+  ],
+] as const)
+  test(`${what}: all stays as it is`, { tag: '@long' }, async ({ dashboard, page }) => {
+    test.setTimeout(HOUR);
+    expectFlat(await play(page, `/?seed=7&trades=0&speed=${speed}`, ms / speed, 8));
+    expect(await dashboard.count()).toBeGreaterThan(trades);
+  });
 
 test('1,000 presses of Start Trading at speed 60, in virtual time: 2,000 trades, and all stays as it is', {
   tag: '@long',
@@ -105,19 +105,19 @@ test('1,000 presses of Start Trading at speed 60, in virtual time: 2,000 trades,
 
 test.describe('a build that leaks on purpose', { tag: '@long' }, () => {
   test.describe.configure({ mode: 'default', timeout: 15 * MINUTE }); // one build for all of them
-  let leaking: Awaited<ReturnType<typeof serveLeakingBuild>>;
+  let build: Awaited<ReturnType<typeof serveBuild>>;
   test.beforeAll(async () => {
-    leaking = await serveLeakingBuild();
+    build = await serveBuild('.cache/leaking', leaking());
   });
-  test.afterAll(() => leaking.close());
+  test.afterAll(() => build.close());
 
   test('is detected by the same check: heap', async ({ page }) => {
-    const footprints = await play(page, `${leaking.origin}/?seed=7&trades=0&leak=heap`, HOUR / 2, 3);
+    const footprints = await play(page, `${build.origin}/?seed=7&trades=0&leak=heap`, HOUR / 2, 3);
     expect(heapSlope(footprints.slice(2)), reportOf(footprints)).toBeGreaterThan(YOUNG_HEAP_SLOPE);
   });
 
   test('is detected by the same check: nodes, listeners, timers', async ({ page }) => {
-    const footprints = await play(page, `${leaking.origin}/?seed=7&trades=0&leak=others`, HOUR / 2, 3);
+    const footprints = await play(page, `${build.origin}/?seed=7&trades=0&leak=others`, HOUR / 2, 3);
     for (const kind of ['nodes', 'listeners', 'timers'] as const)
       expect(grown(footprints, kind), reportOf(footprints)).toBeGreaterThan(GROWTH[kind]);
   });

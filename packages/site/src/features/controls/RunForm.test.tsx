@@ -66,11 +66,14 @@ it('the form shows what the run is made from, and opens another run; what is emp
   expect([address().amount, address().trades]).toEqual([undefined, undefined]);
 });
 
-it('a new run gets a fresh name, and starting again replays the same run', async () => {
-  const { store } = await renderAt('/de?seed=7', <RunForm />);
-  await page.getByRole('button', { name: 'Neuer Lauf' }).click();
-  expect(store.getState().visit.address.seed).toBe('fresh');
+it('a new run gets a fresh name, and starting again replays the same run, which is still the one that was picked', async () => {
+  const { store } = await renderAt('/de?seed=7&picked=best-of-10', <RunForm />);
   const restart = page.getByRole('button', { name: 'Übernehmen und neu starten' });
+  const address = () => store.getState().visit.address;
+  await restart.click();
+  expect(address()).toMatchObject({ seed: '7', picked: { rank: 'best', count: 10 } });
+  await page.getByRole('button', { name: 'Neuer Lauf' }).click();
+  expect([address().seed, address().picked]).toEqual(['fresh', undefined]);
   const play = () => {
     store.tick(200);
     for (let passed = 0; passed < 3_100; passed += 100) store.tick(100);

@@ -149,8 +149,8 @@ it('on /v the script can be played again once it has ended, exactly the same', a
   expect(shown()).toEqual(first);
 });
 
-/* The keys, and selections that reach beyond the list: e2e/export.spec.ts. */
-it('INV-13 rows copied from the list begin with the word of the label, as plain text alone; where nothing is selected nothing is put into the clipboard', async () => {
+/* The keys, and the whole page: e2e/export.spec.ts. */
+it('INV-13 rows copied or dragged from the list begin with the word of the label, as plain text alone, also where the selection began above it; where nothing is selected nothing is put into the clipboard', async () => {
   const { rows, latest } = await open('/de?seed=7&t=60&still=1');
   markCopiedRows();
   /** What the clipboard is given, as types and texts. */
@@ -171,5 +171,20 @@ it('INV-13 rows copied from the list begin with the word of the label, as plain 
     expect(line).toMatch(/^Simulation: [A-Z]+\/[A-Z]{3} Verkauft UUID: [0-9a-f-]{36}\t/);
     expect(line).toContain(latest()[at]);
   }
+
+  const heading = document.querySelector('h2');
+  if (heading && second) getSelection()?.setBaseAndExtent(heading, 0, second, second.childNodes.length);
+  const [[, fromAbove] = []] = copied();
+  expect(fromAbove).toMatch(/^Simulation: Erfundene/);
+  expect(fromAbove).toContain(`\n${text}`);
+
+  const note = [...(first?.querySelectorAll('*') ?? [])].find(({ textContent }) =>
+    textContent.startsWith('UUID'),
+  );
+  if (note) getSelection()?.selectAllChildren(note);
+  const drag = new DragEvent('dragstart', { dataTransfer: new DataTransfer() });
+  document.dispatchEvent(drag);
+  expect(drag.dataTransfer?.types).toEqual(['text/plain']);
+  expect(drag.dataTransfer?.getData('text/plain')).toBe(`Simulation: UUID: ${latest()[0]}`);
   getSelection()?.removeAllRanges();
 });
