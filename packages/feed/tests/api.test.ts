@@ -17,17 +17,21 @@ import { asyncApiOf, openApiOf } from '../src/server/descriptions';
 import { streamOptions, tradesOptions } from '../src/server/readRequest';
 import { toServeSettings } from '../src/server/settings';
 import { parseLines } from './runCommand';
+import { openServer } from './serveHere';
 import { readSse } from './sse';
-import { type Replica, startReplica } from './startReplica';
 
-let served: Replica;
+type Server = Awaited<ReturnType<typeof openServer>>;
+let served: Server;
 /** One whose limits are low. */
-let limited: Replica;
+let limited: Server;
 beforeAll(async () => {
-  served = await startReplica(['--seed', '7']);
-  limited = await startReplica(['--seed', '7', '--max-speed', '0.5', '--max-for', '1800']);
+  served = await openServer();
+  limited = await openServer('--max-speed', '0.5', '--max-for', '1800');
 });
-afterAll(() => Promise.all([served.stop(), limited.stop()]));
+afterAll(() => {
+  served.close();
+  limited.close();
+});
 
 const settings = toServeSettings({ serve: '0' });
 const limitedSettings = toServeSettings({ serve: '0', 'max-speed': 0.5, 'max-for': 1_800 });
@@ -53,36 +57,22 @@ type Described = {
   readonly content?: Readonly<Record<string, { readonly schema: object }>>;
   readonly headers?: Readonly<Record<string, unknown>>;
 };
-type Reference = { readonly $ref: string };
 type Parameter = { readonly name: string; readonly in: string; readonly schema: Record<string, unknown> };
 type Operation = {
   readonly parameters?: readonly Parameter[];
   readonly responses: Readonly<Record<string, Described>>;
 };
 /** The operations of a description, with what they refer to among its parameters and responses. */
-const operationsOf = ({ paths, components }: ReturnType<typeof openApiOf>) => {
-  const resolve = <Part extends object>(part: Part | Reference): Part => {
-    const [, , kind = '', name = ''] = '$ref' in part ? part.$ref.split('/') : [];
-    const parts: Readonly<Record<string, Readonly<Record<string, Part>>>> = JSON.parse(
-      JSON.stringify(components),
-    );
-    return parts[kind]?.[name] ?? JSON.parse(JSON.stringify(part));
+function operationsOf({ paths, components }: ReturnType<typeof openApiOf>): (readonly [string, Operation])[] {
+  const parts: Readonly<Record<string, Readonly<Record<string, object>>>> = components;
+  const resolve = (_: string, part: unknown) => {
+    const [, kind = '', name = ''] =
+      /^#\/components\/(parameters|responses)\/(.*)$/.exec(Object(part).$ref) ?? [];
+    return parts[kind]?.[name] ?? part;
   };
-  return Object.entries<{
-    readonly get: {
-      readonly parameters?: readonly (Parameter | Reference)[];
-      readonly responses: Readonly<Record<string, Described | Reference>>;
-    };
-  }>(paths).map(([path, { get }]): readonly [string, Operation] => [
-    path,
-    {
-      ...(get.parameters && { parameters: get.parameters.map((each) => resolve<Parameter>(each)) }),
-      responses: Object.fromEntries(
-        Object.entries(get.responses).map(([status, each]) => [status, resolve<Described>(each)]),
-      ),
-    },
-  ]);
-};
+  const resolved: Record<string, { readonly get: Operation }> = JSON.parse(JSON.stringify(paths, resolve));
+  return Object.entries(resolved).map(([path, { get }]) => [path, get]);
+}
 const operations = operationsOf(description);
 
 /** Asks, and holds the answer against the description. Of a stream only the head is read. */
@@ -168,7 +158,7 @@ describe('the OpenAPI document', () => {
       );
   });
 
-  const parametersOfServer = (limits: typeof settings, replica: () => Replica) =>
+  const parametersOfServer = (limits: typeof settings, replica: () => Server) =>
     operationsOf(openApiOf(limits)).flatMap(([path, operation]) =>
       (operation.parameters ?? []).map(
         (parameter) => [path, parameter.name, parameter, operation, replica] as const,
