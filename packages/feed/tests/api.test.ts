@@ -17,21 +17,17 @@ import { asyncApiOf, openApiOf } from '../src/server/descriptions';
 import { streamOptions, tradesOptions } from '../src/server/readRequest';
 import { toServeSettings } from '../src/server/settings';
 import { parseLines } from './runCommand';
-import { openServer } from './serveHere';
 import { readSse } from './sse';
+import { type Replica, startReplica } from './startReplica';
 
-type Server = Awaited<ReturnType<typeof openServer>>;
-let served: Server;
+let served: Replica;
 /** One whose limits are low. */
-let limited: Server;
+let limited: Replica;
 beforeAll(async () => {
-  served = await openServer();
-  limited = await openServer('--max-speed', '0.5', '--max-for', '1800');
+  served = await startReplica(['--seed', '7']);
+  limited = await startReplica(['--seed', '7', '--max-speed', '0.5', '--max-for', '1800']);
 });
-afterAll(() => {
-  served.close();
-  limited.close();
-});
+afterAll(() => Promise.all([served.stop(), limited.stop()]));
 
 const settings = toServeSettings({ serve: '0' });
 const limitedSettings = toServeSettings({ serve: '0', 'max-speed': 0.5, 'max-for': 1_800 });
@@ -158,7 +154,7 @@ describe('the OpenAPI document', () => {
       );
   });
 
-  const parametersOfServer = (limits: typeof settings, replica: () => Server) =>
+  const parametersOfServer = (limits: typeof settings, replica: () => Replica) =>
     operationsOf(openApiOf(limits)).flatMap(([path, operation]) =>
       (operation.parameters ?? []).map(
         (parameter) => [path, parameter.name, parameter, operation, replica] as const,

@@ -2,18 +2,19 @@ import { once } from 'node:events';
 import { connect } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { askRaw } from './raw';
-import { openServer, serveHere } from './serveHere';
+import { serveHere } from './serveHere';
 import { readSse } from './sse';
+import { type Replica, startReplica } from './startReplica';
 
 const [PAGE, OTHER_PAGE] = ['http://localhost:3000', 'https://lesson.example'] as const;
 const CLOSE = 'Connection: close\r\n';
 const UPGRADE = 'Connection: Upgrade\r\nUpgrade: websocket\r\nSec-WebSocket-Version: 13';
 
-let served: Awaited<ReturnType<typeof openServer>>;
+let served: Replica;
 beforeAll(async () => {
-  served = await openServer('--cors', `${PAGE},${OTHER_PAGE}`);
+  served = await startReplica(['--seed', '7', '--cors', `${PAGE},${OTHER_PAGE}`]);
 });
-afterAll(() => served.close());
+afterAll(() => served.stop());
 
 const ask = (path: string, init?: RequestInit) => fetch(`${served.origin}${path}`, init);
 

@@ -11,24 +11,17 @@ export function settingsOf(args: readonly string[]) {
   return command.settings;
 }
 
-/** Starts a server in this process: for all but signals, logs and limits of a process. */
-export async function openServer(...args: readonly string[]) {
+/** Starts a server in this process, until the test has ended: for all but signals, logs and limits of a process. */
+export async function serveHere(...args: readonly string[]) {
   process.stderr.setMaxListeners(0); // each server listens to it
   const service = createService(settingsOf(['--serve', '0', '--seed', '7', ...args]));
   const server = createFeedServer(service).listen(0, '127.0.0.1');
+  onTestFinished(() => {
+    service.streams.closeAll();
+    server.close().closeAllConnections();
+  });
   await once(server, 'listening');
   const address = server.address();
   const port = typeof address === 'object' ? (address?.port ?? 0) : 0;
-  const close = () => {
-    service.streams.closeAll();
-    server.close().closeAllConnections();
-  };
-  return { service, port, origin: `http://127.0.0.1:${port}`, close };
-}
-
-/** The same until the test has ended. */
-export async function serveHere(...args: readonly string[]) {
-  const served = await openServer(...args);
-  onTestFinished(served.close);
-  return served;
+  return { service, port, origin: `http://127.0.0.1:${port}` };
 }

@@ -12,15 +12,15 @@ import { asyncApiOf } from '../src/server/descriptions';
 import { toServeSettings } from '../src/server/settings';
 import { askRaw, closeOf } from './raw';
 import { parseLines } from './runCommand';
-import { openServer, serveHere } from './serveHere';
+import { serveHere } from './serveHere';
 import { readSse, untilStopped } from './sse';
-import { startReplica } from './startReplica';
+import { type Replica, startReplica } from './startReplica';
 
-let served: Awaited<ReturnType<typeof openServer>>;
+let served: Replica;
 beforeAll(async () => {
-  served = await openServer('--max-speed', '500', '--max-for', '7200');
+  served = await startReplica(['--seed', '7', '--max-speed', '500', '--max-for', '7200']);
 });
-afterAll(() => served.close());
+afterAll(() => served.stop());
 
 const url = (path: string) => `${served.origin}${path}`;
 const socketUrl = (query: string) => `${served.origin.replace('http', 'ws')}/socket${query}`;
@@ -29,8 +29,6 @@ const answerOf = async (path: string, init?: RequestInit) => {
   const response = await fetch(url(path), init);
   return { status: response.status, text: await response.text(), headers: response.headers };
 };
-
-const health = async () => JSON.parse((await answerOf('/health')).text);
 
 const script = [...eventsOf({ seed: '7', route: 'v' }, { until: 60_000 })];
 
@@ -208,7 +206,7 @@ describe.concurrent('a client', () => {
     const socket = connect(served.port, '127.0.0.1');
     socket.pause();
     socket.write(`GET ${query} HTTP/1.1\r\nHost: x\r\n\r\n`);
-    await expect.poll(health, { timeout: 40_000 }).toMatchObject({ closedAsTooSlow: 1 });
+    await expect.poll(served.health, { timeout: 40_000 }).toMatchObject({ closedAsTooSlow: 1 });
     let text = '';
     socket.setEncoding('utf8');
     socket.on('data', (chunk: string) => {
@@ -268,7 +266,7 @@ describe('the other paths', () => {
       expect((await answerOf(`/${link.replaceAll('&amp;', '&')}`)).status, link).toBe(200);
     expect(page.headers.get('x-robots-tag')).toContain('noindex');
     expect(JSON.parse((await answerOf('/schema')).text)).toEqual(schema);
-    expect(await health()).toMatchObject({ status: 'ok', simulated: true });
+    expect(await served.health()).toMatchObject({ status: 'ok', simulated: true });
   });
 });
 
