@@ -49,19 +49,11 @@ describe('a request', () => {
     },
   );
 
-  it('may name the whole address, as to a proxy', async () => {
-    const answer = await askRaw(
-      served.port,
-      'GET http://other.example/health HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n',
-    );
-    expect(answer).toMatch(/^HTTP\/1\.1 200 /);
-  });
-
-  it('that expects what nobody knows is answered as if it did not', async () => {
-    const answer = await askRaw(
-      served.port,
-      'GET /health HTTP/1.1\r\nHost: x\r\nExpect: more\r\nConnection: close\r\n\r\n',
-    );
+  it.each([
+    ['may name the whole address, as to a proxy', 'http://other.example/health', ''],
+    ['that expects what nobody knows is answered as if it did not', '/health', 'Expect: more\r\n'],
+  ])('%s', async (_, address, more) => {
+    const answer = await askRaw(served.port, `GET ${address} HTTP/1.1\r\nHost: x\r\n${more}${CLOSE}\r\n`);
     expect(answer).toMatch(/^HTTP\/1\.1 200 /);
   });
 
