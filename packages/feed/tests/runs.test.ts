@@ -185,12 +185,6 @@ describe('many runs', () => {
     expect(part).toMatchObject({ simulated: true, count: 640, part: last + 1, parts: last + 1 });
     expect(part.outcomes.done).toBe(10);
   });
-
-  it('end silently when the reader of the pipe has enough, as head has', async () => {
-    const line = `simulated-trades ${FAIR.join(' ')} --count 1000000000 --threads 1 --rows ndjson | head -n 1`;
-    const { code, stdout, stderr } = await runShell(line);
-    expect([code, stderr, JSON.parse(stdout).seed]).toEqual([0, '', '7~1']);
-  });
 });
 
 describe('many runs that are interrupted', () => {
