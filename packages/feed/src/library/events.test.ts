@@ -191,13 +191,20 @@ describe('a feed in real time', () => {
     vi.useFakeTimers();
     onTestFinished(() => void vi.useRealTimers());
     const times: number[] = [];
+    const lateness: number[] = [];
+    const startedAt = performance.now();
     const reading = (async () => {
-      for await (const { at } of createFeed({ seed: '7', until: 20_000, speed })) times.push(at);
+      for await (const { at } of createFeed({ seed: '7', until: 20_000, speed })) {
+        times.push(at);
+        lateness.push(performance.now() - startedAt - at / speed);
+      }
     })();
     await vi.advanceTimersByTimeAsync(10_000 / speed);
     expect(times).toEqual(Array.from(eventsOf({ seed: '7' }, { until: 10_001 }), ({ at }) => at));
     await vi.advanceTimersByTimeAsync(10_000 / speed);
     await reading;
+    expect(Math.min(...lateness)).toBeGreaterThan(-0.001);
+    expect(Math.max(...lateness)).toBeLessThan(1.001); // a timer has whole milliseconds
   });
 
   it('leaves timers their turn at full speed', async () => {
