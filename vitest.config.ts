@@ -33,6 +33,7 @@ const feed = {
   hookTimeout: 60_000,
   name: 'feed',
   environment: 'node',
+  isolate: false, // as in `unit`
   include: ['packages/feed/tests/**/*.test.ts'],
   globalSetup: ['packages/feed/tests/packPackage.ts'],
 } satisfies TestUserConfig;

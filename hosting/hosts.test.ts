@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { filesIn } from '../scripts/lib/filesIn';
 import { basePath, contentTypes, hiddenPaths, resourcePaths } from './files';
 import { frameAncestors } from './frameAncestors';
 import { assetHeaders, caching, pageHeaders } from './headers';
@@ -89,11 +88,4 @@ describe('BASE', () => {
     ])
       expect(() => basePath(base), base).toThrow('starts and ends with a slash');
   });
-});
-
-const SOURCES = 'packages/site/src';
-
-it('the site has no service worker', () => {
-  for (const path of filesIn(SOURCES).filter((path) => /\.tsx?$/.test(path)))
-    expect(readFileSync(join(SOURCES, path), 'utf8'), path).not.toMatch(/serviceWorker/i);
 });

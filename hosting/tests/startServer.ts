@@ -128,9 +128,14 @@ function serverCommand(name: 'nginx' | 'caddy', settings: Settings, build: strin
       changes.reduce((changed, [from, to]) => changed.replace(from, to), text),
     );
   }
+  return foregroundCommand(name, join(folder, { nginx: 'nginx.conf', caddy: 'Caddyfile' }[name]), temp);
+}
+
+/** Runs a server in the foreground, never as root; what it writes is in the folder `temp`. */
+export function foregroundCommand(name: 'nginx' | 'caddy', file: string, temp: string): Command {
   const args = {
-    nginx: ['-c', join(folder, 'nginx.conf'), '-g', 'daemon off;', '-e', 'stderr'],
-    caddy: ['run', '--config', join(folder, 'Caddyfile'), '--adapter', 'caddyfile'],
+    nginx: ['-c', file, '-g', 'daemon off;', '-e', 'stderr'],
+    caddy: ['run', '--config', file, '--adapter', 'caddyfile'],
   }[name];
   const env = { ...process.env, HOME: temp, XDG_CONFIG_HOME: temp, XDG_DATA_HOME: temp };
   return { args, options: { cwd: temp, env, ...NOBODY } };

@@ -34,6 +34,12 @@ type Range = { readonly from: number; readonly to: number };
 
 const textOf = (path: string) => documents.get(path) ?? readFileSync(path, 'utf8');
 
+/** Where the documents have a pattern, and what it captures there. */
+const placesOf = (pattern: RegExp) =>
+  [...documents].flatMap(([path, text]) =>
+    Array.from(text.matchAll(pattern), ([, found = '']) => ({ path, found })),
+  );
+
 /** As a reader of the repository's pages gets them: small letters, no signs, dashes for spaces. */
 const anchorsOf = (path: string) =>
   [...textOf(path).matchAll(/^#+ (.+)$/gm)].map(([, heading = '']) =>
@@ -44,36 +50,27 @@ const anchorsOf = (path: string) =>
   );
 
 it('every link from one document to a file or a heading leads there', () => {
-  const lost = [...documents].flatMap(([path, text]) =>
-    [...text.matchAll(/\]\(([^)\s]+)\)/g)]
-      .map(([, target = '']) => target)
-      .filter((target) => !/^https?:/.test(target))
-      .filter((target) => {
-        const [file = '', anchor] = target.split('#');
-        const found = file === '' ? path : posix.normalize(posix.join(posix.dirname(path), file));
-        return !existsSync(found) || (anchor !== undefined && !anchorsOf(found).includes(anchor));
-      })
-      .map((target) => `${path}: ${target}`),
-  );
+  const lost = placesOf(/\]\(([^)\s]+)\)/g).filter(({ path, found }) => {
+    if (/^https?:/.test(found)) return false;
+    const [file = '', anchor] = found.split('#');
+    const target = file === '' ? path : posix.normalize(posix.join(posix.dirname(path), file));
+    return !existsSync(target) || (anchor !== undefined && !anchorsOf(target).includes(anchor));
+  });
   expect(lost).toEqual([]);
 });
 
 it('every file and folder that a document names is there', () => {
-  const named = [...documents].flatMap(([path, text]) =>
-    [...text.matchAll(/`((?:[\w@.*-]+\/)+(?:[\w@.*-]+\.\w+)?)`/g)].map(
-      ([, file = '']) => [path, file] as const,
-    ),
-  );
+  const named = placesOf(/`((?:[\w@.*-]+\/)+(?:[\w@.*-]+\.\w+)?)`/g);
   expect(named.length).toBeGreaterThan(50);
   const isThere = (file: string) => {
     const pattern = new RegExp(`^${file.replaceAll('.', '\\.').replaceAll('*', '[^/]*')}$`);
     return paths.some((path) => pattern.test(path));
   };
   const lost = named.filter(
-    ([path, file]) =>
-      !NOT_OURS.has(file.split('/')[0] ?? '') && // made by the commands that are named with it
+    ({ path, found }) =>
+      !NOT_OURS.has(found.split('/')[0] ?? '') && // made by the commands that are named with it
       ['.', 'packages', 'packages/site/src', 'packages/engine/src', 'packages/feed', dirname(path)].every(
-        (folder) => !isThere(posix.join(folder, file)),
+        (folder) => !isThere(posix.join(folder, found)),
       ),
   );
   expect(lost).toEqual([]);
@@ -98,12 +95,7 @@ it('docs/honesty.md has every invariant, and the title of a test names each', ()
 
 it('every command that a document names exists', () => {
   const { scripts }: { scripts: Record<string, string> } = JSON.parse(readFileSync('package.json', 'utf8'));
-  const lost = [...documents].flatMap(([path, text]) =>
-    [...text.matchAll(/npm run ([\w:]+)/g)]
-      .filter(([, name = '']) => !(name in scripts))
-      .map(([command]) => `${path}: ${command}`),
-  );
-  expect(lost).toEqual([]);
+  expect(placesOf(/npm run ([\w:]+)/g).filter(({ found }) => !(found in scripts))).toEqual([]);
 });
 
 it('docs/address.md lists every parameter', () => {
@@ -132,9 +124,7 @@ it('the README names the browsers that the site is built for', () => {
 });
 
 it('every link to try, in the README and in lessons, opens a page and a scene that exist', () => {
-  const links = [...documents.values()].flatMap((text) =>
-    [...text.matchAll(/\(http:\/\/127\.0\.0\.1:4173(\/[^)\s]*)\)/g)].map(([, link = '']) => link),
-  );
+  const links = placesOf(/\(http:\/\/127\.0\.0\.1:4173(\/[^)\s]*)\)/g).map(({ found }) => found);
   expect(links.length).toBeGreaterThan(20);
   const lost = links.filter((link) => {
     const { route, seed = '', scene } = readAddress(new URL(link, 'http://localhost'));

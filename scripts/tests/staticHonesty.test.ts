@@ -137,6 +137,8 @@ it('INV-31 no real quotes: no other package, no connection, no address of anothe
   expect(others).toEqual(['packages/site/src/features/help/contacts.ts']);
 });
 
+it('the site has no service worker', () => expect(filesWith(/serviceWorker/i)).toEqual([]));
+
 // E139
 it('INV-18 INV-31 the policy allows no connection and names no other site', () => {
   for (const directive of ["default-src 'none'", "connect-src 'none'", "form-action 'none'"])

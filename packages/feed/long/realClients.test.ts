@@ -1,12 +1,10 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { EventSource } from 'eventsource';
-import { type Browser, chromium, type Page } from 'playwright';
-import { createServer, type ViteDevServer } from 'vite';
-import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { WebSocket } from 'ws';
-import { browserArguments, findBrowser } from '../../../scripts/lib/browser';
 import { startProxy } from '../tests/startProxy';
 import { type Replica, startReplica } from '../tests/startReplica';
+import { usePages } from '../tests/usePages';
 
 /** What each client got: the ids of events, by its name. */
 type Received = Readonly<Record<string, readonly number[]>>;
@@ -14,31 +12,13 @@ type Received = Readonly<Record<string, readonly number[]>>;
 /** How long a client may take to go on: some wait longer each time that they connect in vain. */
 const GO_ON_MS = 60_000;
 
-let browser: Browser;
-let pages: ViteDevServer;
-beforeAll(async () => {
-  pages = await createServer({
-    root: 'packages/feed/long/page',
-    configFile: false,
-    logLevel: 'silent',
-    server: { host: '127.0.0.1', port: 0, hmr: false },
-    cacheDir: '.cache/clients-vite',
-  });
-  await pages.listen();
-  browser = await chromium.launch({ executablePath: await findBrowser(), args: browserArguments });
-});
-afterAll(async () => {
-  await browser.close();
-  await pages.close();
-});
-
-const pageOrigin = () => new URL(pages.resolvedUrls?.local[0] ?? '').origin;
+const { newPage, url } = usePages('packages/feed/long/page');
 
 /** The clients of one page and of this process, each with a connection of its own. */
 async function startClients(feed: string): Promise<() => Promise<Received>> {
-  const page: Page = await browser.newPage();
+  const page = await newPage();
   onTestFinished(() => page.close());
-  await page.goto(`${pageOrigin()}/?feed=${feed}`);
+  await page.goto(`${url()}?feed=${feed}`);
   await page.waitForFunction(() => 'received' in globalThis);
 
   const own = { eventsource: [] as number[], ws: [] as number[] };
@@ -80,7 +60,7 @@ async function allGoOn(received: () => Promise<Received>): Promise<void> {
 }
 
 const start = (port = 0, ...args: readonly string[]) =>
-  startReplica(['--seed', '7', '--cors', pageOrigin(), ...args], { port });
+  startReplica(['--seed', '7', '--cors', new URL(url()).origin, ...args], { port });
 
 /** Stops a replica for a while; the new one has its port. */
 async function restart(replica: Replica, awayMs: number): Promise<Replica> {

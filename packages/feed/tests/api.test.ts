@@ -53,36 +53,22 @@ type Described = {
   readonly content?: Readonly<Record<string, { readonly schema: object }>>;
   readonly headers?: Readonly<Record<string, unknown>>;
 };
-type Reference = { readonly $ref: string };
 type Parameter = { readonly name: string; readonly in: string; readonly schema: Record<string, unknown> };
 type Operation = {
   readonly parameters?: readonly Parameter[];
   readonly responses: Readonly<Record<string, Described>>;
 };
 /** The operations of a description, with what they refer to among its parameters and responses. */
-const operationsOf = ({ paths, components }: ReturnType<typeof openApiOf>) => {
-  const resolve = <Part extends object>(part: Part | Reference): Part => {
-    const [, , kind = '', name = ''] = '$ref' in part ? part.$ref.split('/') : [];
-    const parts: Readonly<Record<string, Readonly<Record<string, Part>>>> = JSON.parse(
-      JSON.stringify(components),
-    );
-    return parts[kind]?.[name] ?? JSON.parse(JSON.stringify(part));
+function operationsOf({ paths, components }: ReturnType<typeof openApiOf>): (readonly [string, Operation])[] {
+  const parts: Readonly<Record<string, Readonly<Record<string, object>>>> = components;
+  const resolve = (_: string, part: unknown) => {
+    const [, kind = '', name = ''] =
+      /^#\/components\/(parameters|responses)\/(.*)$/.exec(Object(part).$ref) ?? [];
+    return parts[kind]?.[name] ?? part;
   };
-  return Object.entries<{
-    readonly get: {
-      readonly parameters?: readonly (Parameter | Reference)[];
-      readonly responses: Readonly<Record<string, Described | Reference>>;
-    };
-  }>(paths).map(([path, { get }]): readonly [string, Operation] => [
-    path,
-    {
-      ...(get.parameters && { parameters: get.parameters.map((each) => resolve<Parameter>(each)) }),
-      responses: Object.fromEntries(
-        Object.entries(get.responses).map(([status, each]) => [status, resolve<Described>(each)]),
-      ),
-    },
-  ]);
-};
+  const resolved: Record<string, { readonly get: Operation }> = JSON.parse(JSON.stringify(paths, resolve));
+  return Object.entries(resolved).map(([path, { get }]) => [path, get]);
+}
 const operations = operationsOf(description);
 
 /** Asks, and holds the answer against the description. Of a stream only the head is read. */

@@ -1,12 +1,11 @@
 import { spawnSync } from 'node:child_process';
 import { resolve } from 'node:path';
-import { type Browser, chromium, type Page } from 'playwright';
-import { createServer, type ViteDevServer } from 'vite';
+import type { Page } from 'playwright';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { browserArguments, findBrowser } from '../../../scripts/lib/browser';
 import { eventsOf, NOTICE } from '../src';
 import { run } from './runCommand';
 import { type Replica, startReplica } from './startReplica';
+import { usePages } from './usePages';
 
 const hasPrograms = spawnSync('sh', ['-c', 'command -v curl && command -v jq']).status === 0;
 if (!hasPrograms) console.log('NOT RUN: curl and jq are not installed here.');
@@ -54,30 +53,13 @@ describe('in a process', () => {
 });
 
 describe('in a browser', () => {
-  let browser: Browser;
-  let pages: ViteDevServer;
+  const { newPage, url } = usePages('packages/feed/examples');
   const faults: Error[] = [];
-  beforeAll(async () => {
-    const server = { host: '127.0.0.1', port: 0, hmr: false };
-    pages = await createServer({
-      root: 'packages/feed/examples',
-      configFile: false,
-      logLevel: 'silent',
-      server,
-      cacheDir: resolve('.cache/examples-vite'),
-    });
-    await pages.listen();
-    browser = await chromium.launch({ executablePath: await findBrowser(), args: browserArguments });
-  });
-  afterAll(async () => {
-    await browser.close();
-    await pages.close();
-  });
 
   const open = async (file: string): Promise<Page> => {
-    const page = await browser.newPage({ locale: 'en-US' });
+    const page = await newPage();
     page.on('pageerror', (error) => faults.push(error));
-    await page.goto(`${pages.resolvedUrls?.local[0]}${file}?feed=${replica.origin}`);
+    await page.goto(`${url()}${file}?feed=${replica.origin}`);
     await page.getByText(NOTICE, { exact: true }).waitFor();
     return page;
   };
@@ -90,7 +72,7 @@ describe('in a browser', () => {
     expect(await page.locator('#chart canvas').count()).toBeGreaterThan(0);
 
     // As text: the test runner would rewrite an import().
-    const read = `import('${pages.resolvedUrls?.local[0]}@fs${resolve('packages/feed/dist/index.js')}').then(({ eventsOf }) => [...eventsOf({ seed: '7' }, { until: 60_000 })])`;
+    const read = `import('${url()}@fs${resolve('packages/feed/dist/index.js')}').then(({ eventsOf }) => [...eventsOf({ seed: '7' }, { until: 60_000 })])`;
     const inPage = await page.evaluate(read);
     const inWorker = await page.evaluate((script) => {
       const worker = new Worker(URL.createObjectURL(new Blob([script], { type: 'text/javascript' })));

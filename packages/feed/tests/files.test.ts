@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { describe, expect, it, vi } from 'vitest';
 import { eventsOf } from '../src';
 import { makeFile } from '../src/files/output';
-import { parseLines, runCommand, runShell, temporaryFolder } from './runCommand';
+import { parseLines, runShell, temporaryFolder } from './runCommand';
 import { COMMAND } from './startReplica';
 
 const folder = temporaryFolder();
@@ -83,24 +83,7 @@ describe('a file that is there', () => {
   });
 });
 
-// Side by side: each waits until the lock of a start that is gone counts as lost.
-describe.concurrent('a file that is being written', () => {
-  it('is refused to a second start, and given to it when the first was killed', async () => {
-    const out = inFolder('killed.ndjson');
-    const first = await start(out, '7');
-    const second = await runCommand('--seed', '7', '--out', out);
-    expect([second.code, second.stderr]).toEqual([
-      1,
-      expect.stringMatching(
-        /"[^"]+\.ndjson" is being written by another start: "[^"]+\.ndjson\.lock" is renewed\.\n$/,
-      ),
-    ]);
-    await first.end('SIGKILL');
-    const third = await runCommand('--seed', '7', '--for', '1', '--out', out);
-    expect(third).toEqual({ code: 0, stdout: '', stderr: '' });
-    expect(parseLines(readFileSync(out, 'utf8'))).toHaveLength(1);
-  });
-
+describe('a file that is being written', () => {
   it('stays with the start that has taken over from one that was suspended', async () => {
     const out = inFolder('taken');
     const suspended = await start(out, '7');

@@ -189,23 +189,47 @@ describe('a highest speed below 1', () => {
 });
 
 describe('a server that is asked to stop', () => {
-  it('serves for as long as it was told, says that nobody new should come, and ends at a second signal', async () => {
-    const replica = await start('--drain', '600');
-    expect((await fetch(`${replica.origin}/ready`)).status).toBe(200);
+  it('serves for as long as it was told, says that nobody new should come, at a second signal cuts its streams, so that every client connects again, and tells its log, without names and seeds', async () => {
+    const replica = await start('--drain', '600', '--log');
+    const { origin } = replica;
+    expect((await fetch(`${origin}/ready`)).status).toBe(200);
     replica.process.kill('SIGTERM');
-    await expect.poll(async () => (await fetch(`${replica.origin}/ready`)).status).toBe(503);
-    expect((await fetch(`${replica.origin}/health`)).status).toBe(200);
-    expect(await readSse(`${replica.origin}/events`, 1)).toHaveLength(1);
+    await expect.poll(async () => (await fetch(`${origin}/ready`)).status).toBe(503);
+    expect((await fetch(`${origin}/health`)).status).toBe(200);
+    expect(await readSse(`${origin}/events?name=Ada&seed=secret`, 1)).toHaveLength(1);
+    await fetch(`${origin}/events?name=Ada&seed=secret&speed=0`);
+    await expect.poll(replica.said).toContain('"event":"closed"');
+    const reading = expect(readSse(`${origin}/events?route=v`, 1_000)).rejects.toThrow('terminated');
+    const socket = new WebSocket(`${origin.replace('http', 'ws')}/socket?seed=7`);
+    await once(socket, 'message');
+    const closed = once(socket, 'close');
     expect(await replica.stop('SIGTERM')).toBe(0);
+    expect((await closed)[0]).toBe(1001);
+    await reading;
+    await expect.poll(replica.said).toContain('"event":"stop"');
+    const lines = replica.said().split('\n');
+    const entries = lines.filter((line) => line.startsWith('{')).map((line) => JSON.parse(line));
+    expect(new Set(entries.map(({ event }) => event))).toEqual(
+      new Set(['start', 'drain', 'opened', 'closed', 'refused', 'stop']),
+    );
+    for (const { time } of entries) expect(Date.parse(time)).not.toBeNaN();
+    expect(replica.said()).not.toMatch(/Ada|secret/);
   });
+});
 
-  it('has not been ready either while it was full', async () => {
-    const replica = await serveHere('--max-connections', '1');
+describe('a server that is full', () => {
+  it('is not ready, and tells one more client to come back later, until there is room', async () => {
+    const { origin } = await serveHere('--max-connections', '2');
     const ended = new AbortController();
-    await fetch(`${replica.origin}/events`, { signal: ended.signal });
-    expect(JSON.parse(await textOf(replica, '/ready'))).toEqual({ status: 'full', simulated: true });
+    for (const path of ['/events', '/events'])
+      expect((await fetch(origin + path, { signal: ended.signal })).status).toBe(200);
+    const refused = await fetch(`${origin}/events`);
+    expect([refused.status, refused.headers.get('retry-after')]).toEqual([503, '5']);
+    expect(await refused.text()).toBe('Too many streams: at most 2 at a time. Try again later.\n');
+    expect(await (await fetch(`${origin}/ready`)).json()).toEqual({ status: 'full', simulated: true });
     ended.abort();
-    await expect.poll(async () => (await fetch(`${replica.origin}/ready`)).status).toBe(200);
+    await expect.poll(async () => (await fetch(`${origin}/ready`)).status).toBe(200);
+    expect(await readSse(`${origin}/events`, 1)).toHaveLength(1);
   });
 });
 
@@ -221,21 +245,7 @@ describe('who operates a server', () => {
     expect(started).toBeCloseTo(performance.timeOrigin / 1_000, 3);
   });
 
-  it('sees how late events are sent', async () => {
-    const replica = await serveHere();
-    await readSse(`${replica.origin}/events?speed=500`, 20);
-    const text = await textOf(replica, '/metrics');
-    const name = 'simulated_trades_event_lateness_seconds';
-    const counts = [...text.matchAll(new RegExp(`^${name}_bucket{le="[^"]+"} (\\d+)$`, 'gm'))].map(([, n]) =>
-      Number(n),
-    );
-    expect(counts.length).toBeGreaterThan(5);
-    expect(counts).toEqual(counts.toSorted((a, b) => a - b));
-    expect(counts.at(-1)).toBeGreaterThanOrEqual(20);
-    expect(await figure(replica, `${name}_count`)).toBe(counts.at(-1));
-  });
-
-  it('reads its figures with Prometheus', async () => {
+  it('reads its figures with Prometheus, such as how late events are sent', async () => {
     const replica = await serveHere();
     const events = await readSse(`${replica.origin}/events?speed=500`, 20);
     await fetch(`${replica.origin}/events?speed=fast`);
@@ -255,28 +265,15 @@ describe('who operates a server', () => {
       ];
       expect(names).toContain(name?.replace(/_(bucket|sum|count)$/, ''));
     }
+    const name = 'simulated_trades_event_lateness_seconds';
+    const buckets = text.matchAll(new RegExp(`^${name}_bucket{le="[^"]+"} (\\d+)$`, 'gm'));
+    const counts = Array.from(buckets, ([, count]) => Number(count));
+    expect(counts.length).toBeGreaterThan(5);
+    expect(counts).toEqual(counts.toSorted((a, b) => a - b));
+    expect(counts.at(-1)).toBeGreaterThanOrEqual(events.length);
+    expect(text).toContain(`${name}_count ${counts.at(-1)}\n`);
     expect(text).toContain('simulated_trades_refused_total{reason="options"} 1\n');
     expect(await figure(replica, 'simulated_trades_events_total')).toBeGreaterThanOrEqual(events.length);
     expect(await figure(replica, 'simulated_trades_sent_bytes_total')).toBeGreaterThan(events.length * 300);
-  });
-
-  it('reads in the log what happened, and neither names nor seeds', async () => {
-    const replica = await start('--log');
-    let log = '';
-    replica.process.stderr?.on('data', (chunk) => {
-      log += String(chunk);
-    });
-    await readSse(`${replica.origin}/events?name=Ada&seed=secret`, 1);
-    await fetch(`${replica.origin}/events?name=Ada&seed=secret&speed=0`);
-    await expect.poll(() => log).toContain('"event":"closed"');
-    await replica.stop();
-    const entries = log
-      .split('\n')
-      .filter((line) => line.startsWith('{'))
-      .map((line) => JSON.parse(line));
-    const events = entries.map(({ event }) => event);
-    for (const event of ['opened', 'closed', 'refused', 'drain', 'stop']) expect(events).toContain(event);
-    for (const { time } of entries) expect(Date.parse(time)).not.toBeNaN();
-    expect(log).not.toMatch(/Ada|secret/);
   });
 });

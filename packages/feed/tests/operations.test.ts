@@ -7,10 +7,9 @@ import { PodDisruptionBudget } from 'kubernetes-models/policy/v1';
 import { Service } from 'kubernetes-models/v1';
 import { describe, expect, it } from 'vitest';
 import { parse, parseAllDocuments } from 'yaml';
-import { readCommand } from '../src/command/readCommand';
 import { wantedConnections } from '../src/server/connections';
 import { temporaryFolder } from './runCommand';
-import { serveHere } from './serveHere';
+import { serveHere, settingsOf } from './serveHere';
 import { COMMAND } from './startReplica';
 
 const folder = temporaryFolder();
@@ -23,13 +22,6 @@ if (!hasSystemd) console.log('NOT RUN: systemd-analyze is not installed here.');
 const ALERTS = 'hosting/feed/alerts.yaml';
 const UNIT = readFileSync('hosting/feed/simulated-trades.service', 'utf8');
 const settingOf = (key: string) => new RegExp(`^${key}=(.*)$`, 'm').exec(UNIT)?.[1] ?? '';
-
-/** The settings of a server that is started with these arguments. */
-function settingsOf(args: readonly string[]) {
-  const command = readCommand(args);
-  if (command.kind !== 'serve') throw new Error(`${args.join(' ')} does not serve.`);
-  return command.settings;
-}
 
 describe('the alert rules', () => {
   it.skipIf(!hasPromtool)('fire when something is wrong, and not when all is well', () => {

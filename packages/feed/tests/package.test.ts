@@ -82,67 +82,35 @@ describe('installed from its tarball into an empty folder', () => {
     expect(parseLines(stdout)).toEqual([...eventsOf({ seed: '7' }, { until: 60_000 })]);
   });
 
-  it('gives the events and the types to a program that requires it, as Jest does', async () => {
-    const inCommonJs = join(folder, 'commonjs');
-    mkdirSync(inCommonJs);
-    writeFileSync(join(inCommonJs, 'package.json'), '{ "type": "commonjs" }');
-    const program = `
-      import { eventsOf, type FeedEvent } from 'simulated-trades';
-      const profitOf = (event: FeedEvent): number => (event.type === 'trade.sold' ? event.trade.profit.cents : 0);
-      console.log([...eventsOf({ seed: '7' }, { until: 4_000 })].map(profitOf).join());
-    `;
-    writeFileSync(join(inCommonJs, 'program.ts'), program);
-    const inFolder = { cwd: inCommonJs };
-    const options = [
-      '--strict',
-      '--skipDefaultLibCheck',
-      '--target',
-      'es2023',
-      '--types',
-      '',
-      '--lib',
-      'es2023,dom',
-    ];
-    const args = [...options, '--module', 'node16', '--ignoreConfig', 'program.ts'];
-    expect(await run(bin('tsc'), args, inFolder)).toEqual({ code: 0, stdout: '', stderr: '' });
-    const node = ['--no-experimental-require-module', 'program.js'];
-    expect(await run(process.execPath, node, inFolder)).toEqual({
-      code: 0,
-      stdout: '0,424,758\n',
-      stderr: '',
-    });
-  });
-
-  it.each([
-    ['nodenext', 'nodenext'],
-    ['bundler', 'esnext'],
-  ])(
-    'is used from TypeScript: a wrong option and a missing case do not compile (%s)',
-    async (resolution, module) => {
-      const program = `
+  it('is used from TypeScript by modules, and by programs that require it, as Jest does: a wrong option and a missing case do not compile', async () => {
+    const profits = `
       import { advance, createFeed, eventsOf, type FeedEvent, openSession, type Session } from 'simulated-trades';
       const profitOf = (event: FeedEvent): number => (event.type === 'trade.sold' ? event.trade.profit.cents : 0);
       const session: Session = advance(openSession({ seed: '7' }), 2_219);
       console.log(session.account.total, [...eventsOf({ seed: '7' }, { until: 4_000 })].map(profitOf).join());
-      for await (const { at } of createFeed({ seed: '7', speed: 'max', until: 3_000 })) console.log(at);
       // @ts-expect-error -- there is no such route
       const wrongRoute = () => createFeed({ route: 'w' });
       // @ts-expect-error -- only trades have one
       const wrongField = (event: FeedEvent) => event.trade;
       export { wrongField, wrongRoute };
     `;
-      writeFileSync(join(folder, 'program.ts'), program);
-      // Checked are the declarations of the package, not those of the language.
-      const checks = ['--strict', '--skipDefaultLibCheck'];
-      const options = [...checks, '--target', 'es2023', '--types', '', '--lib', 'es2023,dom'];
-      const modules = ['--module', module, '--moduleResolution', resolution];
-      const files = ['--ignoreConfig', 'program.ts'];
-      const inFolder = { cwd: folder };
-      const compiled = await run(bin('tsc'), [...options, ...modules, ...files], inFolder);
-      expect(compiled).toEqual({ code: 0, stdout: '', stderr: '' });
-      expect((await run(process.execPath, ['program.js'], inFolder)).stdout).toBe(
-        '1014325 0,424,758\n0\n2219\n',
-      );
-    },
-  );
+    const times = `
+      for await (const { at } of createFeed({ seed: '7', speed: 'max', until: 3_000 })) console.log(at);
+    `;
+    mkdirSync(join(folder, 'commonjs'));
+    writeFileSync(join(folder, 'commonjs/package.json'), '{ "type": "commonjs" }');
+    writeFileSync(join(folder, 'commonjs/program.ts'), profits);
+    writeFileSync(join(folder, 'program.ts'), profits + times);
+    // Checked are the declarations of the package, not those of the language.
+    const checks = ['--ignoreConfig', '--strict', '--skipDefaultLibCheck', '--types', ''];
+    const language = ['--target', 'es2023', '--lib', 'es2023,dom', '--module', 'node16'];
+    const files = ['program.ts', 'commonjs/program.ts'];
+    const inFolder = { cwd: folder };
+    const compiled = await run(bin('tsc'), [...checks, ...language, ...files], inFolder);
+    expect(compiled).toEqual({ code: 0, stdout: '', stderr: '' });
+    const printed = async (file: string) =>
+      (await run(process.execPath, ['--no-experimental-require-module', file], inFolder)).stdout;
+    expect(await printed('program.js')).toBe('1014325 0,424,758\n0\n2219\n');
+    expect(await printed('commonjs/program.js')).toBe('1014325 0,424,758\n');
+  });
 });

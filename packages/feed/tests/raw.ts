@@ -8,9 +8,9 @@ export const closeOf = (socket: Socket) =>
   });
 
 /** Sends bytes, and gives all that comes back until the server closes the connection. */
-export async function askRaw(port: number, text: string): Promise<string> {
+export async function askRaw(port: number, bytes: string | Buffer): Promise<string> {
   const socket = connect(port, '127.0.0.1');
-  socket.write(text);
+  socket.write(bytes);
   let answer = '';
   socket.on('data', (chunk) => {
     answer += String(chunk);

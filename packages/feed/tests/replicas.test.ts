@@ -1,7 +1,6 @@
 import { once } from 'node:events';
 import { EventSource } from 'eventsource';
 import { describe, expect, it } from 'vitest';
-import { freePort } from '../../../scripts/lib/listen';
 import { eventsOf, type FeedEvent } from '../src';
 import { askRaw } from './raw';
 import { untilStopped } from './sse';
@@ -31,22 +30,33 @@ async function findServing(replicas: readonly Replica[]) {
 
 // Side by side, because they wait for clients that connect again.
 describe.concurrent.each(['nginx', 'caddy'] as const)('two replicas behind %s', (name) => {
-  it('continue each other: when one is killed in the middle of a stream, a stock EventSource loses no event and gets none twice', async ({
+  it('keep what is for those who operate them to themselves; a stock EventSource loses no event and gets none twice when one is killed; while both are away, it comes back', async ({
     skip,
     onTestFinished,
   }) => {
     const args = ['--seed', '7', '--route', 'v'];
     const replicas = await Promise.all([startReplica(args), startReplica(args)]);
     onTestFinished(async () => {
-      await Promise.all(replicas.map((replica) => replica.stop()));
+      await Promise.all(replicas.map((replica) => replica.stop('SIGKILL')));
     });
     const proxy = await startProxy(name, [replicas[0].port, replicas[1].port]);
     if (proxy === undefined) return skip();
     onTestFinished(proxy.stop);
+    const open = (path: string) => {
+      const source = new EventSource(`${proxy.origin}${path}`);
+      onTestFinished(() => source.close());
+      return source;
+    };
+
+    const { port } = new URL(proxy.origin);
+    const ask = (path: string) =>
+      askRaw(Number(port), `GET ${path} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n`);
+    for (const path of OPERATORS) expect(await ask(path), path).not.toContain('simulated');
+    expect(await ask('/health'), 'all else is passed on').toMatch(/^HTTP\/1\.1 200 /);
 
     const until = 104_000; // four rounds, with several events at a time
     const wanted = [...eventsOf({ seed: '7', route: 'v' }, { until })];
-    const source = new EventSource(`${proxy.origin}/events?speed=20&for=${until / 1_000}`);
+    const source = open(`/events?speed=20&for=${until / 1_000}`);
     const events: FeedEvent[] = [];
     // Asked for at the start: a third in, on a busy machine, the stream could be over before the answer.
     const serving = once(source, 'open').then(() => findServing(replicas));
@@ -62,43 +72,18 @@ describe.concurrent.each(['nginx', 'caddy'] as const)('two replicas behind %s', 
     await untilStopped(source);
     expect(opened, 'streams, one from each replica').toBe(2);
     expect(events).toEqual(wanted);
-  });
 
-  it('while both are away, let an EventSource come back, and tell others that it is so', async ({
-    skip,
-    onTestFinished,
-  }) => {
-    const [one, other] = [await freePort(), await freePort()];
-    const proxy = await startProxy(name, [one, other]);
-    if (proxy === undefined) return skip();
-    onTestFinished(proxy.stop);
+    await Promise.all(replicas.map((replica) => replica.stop('SIGKILL')));
     const comesBack = async (path: string) => {
-      const source = new EventSource(`${proxy.origin}${path}`);
-      onTestFinished(() => source.close());
-      const [{ code }] = await once(source, 'error');
-      expect([code, source.readyState], 'no answer, and it connects again').toEqual([
+      const away = open(path);
+      const [{ code }] = await once(away, 'error');
+      expect([code, away.readyState], 'no answer, and it connects again').toEqual([
         undefined,
-        source.CONNECTING,
+        away.CONNECTING,
       ]);
     };
-    const isToldSo = async () =>
+    const othersAreTold = async () =>
       expect((await fetch(`${proxy.origin}/health`)).status).toBeGreaterThanOrEqual(502);
-    await Promise.all([comesBack('/events'), comesBack('/v1/events?seed=7'), isToldSo()]);
-  });
-
-  it('keep to themselves what is for those who operate them, however its address is written', async ({
-    skip,
-    onTestFinished,
-  }) => {
-    const replica = await startReplica(['--seed', '7']);
-    onTestFinished(async () => void (await replica.stop()));
-    const proxy = await startProxy(name, [replica.port, replica.port]);
-    if (proxy === undefined) return skip();
-    onTestFinished(proxy.stop);
-    const { port } = new URL(proxy.origin);
-    const ask = (path: string) =>
-      askRaw(Number(port), `GET ${path} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n`);
-    for (const path of OPERATORS) expect(await ask(path), path).not.toContain('simulated');
-    expect(await ask('/health'), 'all else is passed on').toMatch(/^HTTP\/1\.1 200 /);
+    await Promise.all([comesBack('/events'), comesBack('/v1/events?seed=7'), othersAreTold()]);
   });
 });

@@ -4,12 +4,17 @@ import { readCommand } from '../src/command/readCommand';
 import { createFeedServer } from '../src/server/createFeedServer';
 import { createService } from '../src/server/service';
 
+/** The settings of a server that is started with these arguments. */
+export function settingsOf(args: readonly string[]) {
+  const command = readCommand(args);
+  if (command.kind !== 'serve') throw new Error(`${args.join(' ')} does not serve.`);
+  return command.settings;
+}
+
 /** Starts a server in this process, until the test has ended: for all but signals, logs and limits of a process. */
 export async function serveHere(...args: readonly string[]) {
-  const command = readCommand(['--serve', '0', '--seed', '7', ...args]);
-  if (command.kind !== 'serve') throw new Error(`${args.join(' ')} does not serve.`);
   process.stderr.setMaxListeners(0); // each server listens to it
-  const service = createService(command.settings);
+  const service = createService(settingsOf(['--serve', '0', '--seed', '7', ...args]));
   const server = createFeedServer(service).listen(0, '127.0.0.1');
   onTestFinished(() => {
     service.streams.closeAll();

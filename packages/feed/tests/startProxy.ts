@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { findServer } from '../../../hosting/tests/findServer';
-import { createFolder, NOBODY, runServer } from '../../../hosting/tests/startServer';
+import { createFolder, foregroundCommand, runServer } from '../../../hosting/tests/startServer';
 import { freePort } from '../../../scripts/lib/listen';
 
 export type ProxyName = 'nginx' | 'caddy';
@@ -31,10 +31,5 @@ export async function startProxy(name: ProxyName, upstreams: readonly [number, n
     .replace('http://:8080', `http://127.0.0.1:${port}`)
     .replaceAll('/tmp/', `${temp}/`);
   writeFileSync(file, configuration);
-  const args = {
-    nginx: ['-c', file, '-g', 'daemon off;', '-e', 'stderr'],
-    caddy: ['run', '--config', file, '--adapter', 'caddyfile'],
-  }[name];
-  const env = { ...process.env, HOME: temp, XDG_CONFIG_HOME: temp, XDG_DATA_HOME: temp };
-  return runServer(program, { args, options: { cwd: temp, env, ...NOBODY } }, port, folder);
+  return runServer(program, foregroundCommand(name, file, temp), port, folder);
 }

@@ -7,7 +7,7 @@ import { resolve } from 'node:path';
 export const COMMAND = resolve('packages/feed/dist/command.js');
 
 /** Part of what `/health` says. */
-export type Health = { readonly streams: number; readonly closedAsTooSlow: number };
+type Health = { readonly streams: number; readonly closedAsTooSlow: number };
 
 /** A server of the command that is up. */
 export type Replica = {

@@ -5,25 +5,27 @@ import { expect, it } from 'vitest';
 import { Report } from './report';
 import { Streams } from './streams';
 
-/** In the order of coming; the client leaves when `leaves` others have come. */
+/** In the order of coming; the client leaves when `leaves` others have come. One without a rate asks for nothing. */
 const clients = fc.array(
-  fc.record({ rate: fc.double({ min: 0.1, max: 900, noNaN: true }), leaves: fc.nat(9) }),
+  fc.record({ rate: fc.option(fc.double({ min: 0.1, max: 900, noNaN: true })), leaves: fc.nat(9) }),
 );
 
-it('the events that are asked for are those of the open streams, whoever came and left before', () => {
+it('the streams, and the events that are asked for, are those of the open streams, whoever came and left before', () => {
   fc.assert(
     fc.property(clients, (coming) => {
       const streams = new Streams({ connections: 5_000, rate: 1e6 }, new Report(new PassThrough(), false));
-      const open = new Set<{ client: EventEmitter; rate: number; until: number }>();
+      const open = new Set<{ client: EventEmitter; rate: number | null; until: number }>();
       const expectSum = () => {
-        const sum = Array.from(open).reduce((total, { rate }) => total + rate, 0);
+        const rates = Array.from(open).flatMap(({ rate }) => rate ?? []);
+        const sum = rates.reduce((total, rate) => total + rate, 0);
+        expect(streams.size).toBe(rates.length);
         expect(Math.abs(streams.rate - sum)).toBeLessThanOrEqual(0.0005 * open.size + 1e-9);
       };
       coming.forEach(({ rate, leaves }, at) => {
         const client = new EventEmitter();
         const close = () => undefined;
         streams.add('/events', client, close);
-        streams.grant(close, rate);
+        if (rate !== null) streams.grant(close, rate);
         open.add({ client, rate, until: at + leaves });
         expectSum();
         for (const each of open) if (each.until <= at && open.delete(each)) each.client.emit('close');
