@@ -39,15 +39,4 @@ describe('all trades of a run until a moment', () => {
       }),
     );
   });
-
-  it('are none before the first is closed, and include the one closed at the very moment', () => {
-    const run = { route: 'dashboard', seed: '7' } as const;
-    expect([...tradesUntil(run, 2_218)]).toEqual([]);
-    expect([...tradesUntil(run, 2_219)]).toMatchObject([{ at: 2_219, trade: { profit: 424, buy: 146_684 } }]);
-    expect([...tradesUntil({ route: 'v', seed: '7' }, 25_999)]).toEqual([]);
-    expect([...tradesUntil({ route: 'v', seed: '7' }, 26_000)]).toMatchObject([
-      { at: 26_000, trade: { number: 182, status: 'sold' } },
-      { at: 26_000, trade: { number: 183, status: 'sold' } },
-    ]);
-  });
 });

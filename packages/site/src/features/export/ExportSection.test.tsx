@@ -3,9 +3,7 @@ import { CSV_TEXTS } from '@simulation/engine/texts';
 import { beforeEach, expect, it, onTestFinished, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import type { SessionStore } from '../../store/createSessionStore';
-import { positionOf } from '../../visit/story/position';
-import { progressAt } from '../../visit/story/progress';
-import { focus, renderAt } from '../shared/testing/renderAt';
+import { focus, openStoryAt, renderAt } from '../shared/testing/renderAt';
 import { ExportSection } from './ExportSection';
 
 /** The names of the files that the browser was given, and where it found the last of them. */
@@ -63,9 +61,7 @@ it('a file that is being made ends with its run: after Forward to another one no
 it("a saved file of Robin's run is not named beside the visitor's own", async () => {
   const { store } = await renderAt('/?seed=7&t=60&still=1', <ExportSection />);
   const own = store.getState().visit;
-  store.dispatch({ type: 'openStory' });
-  const position = positionOf(progressAt('story-link', '7'));
-  store.dispatch({ type: 'moveStory', position, isStep: true });
+  openStoryAt(store, 'story-link');
   await saveAs('JSON').click();
   await expect.element(status).toHaveTextContent(/simulation-story-7\.json/);
   store.dispatch({ type: 'return', visit: own });

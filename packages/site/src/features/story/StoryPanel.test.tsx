@@ -3,10 +3,10 @@ import { page, userEvent } from 'vitest/browser';
 import { en } from '../../i18n/en/story';
 import { casesOf } from '../../visit/story/cases';
 import { positionOf } from '../../visit/story/position';
-import { openStory, progressAt } from '../../visit/story/progress';
+import { openStory } from '../../visit/story/progress';
 import { play, type Story, storyAt } from '../../visit/story/story';
 import { Register } from '../help/Help';
-import { focus, renderAt } from '../shared/testing/renderAt';
+import { focus, openStoryAt, renderAt } from '../shared/testing/renderAt';
 import { StoryPanel } from './StoryPanel';
 
 const panel = <StoryPanel texts={en} help={null} register={<Register />} />;
@@ -16,7 +16,6 @@ const button = (name: string) => page.getByRole('button', { name, exact: true })
 it('six cases are answered one at a time, by keyboard too, and nothing of the answers is kept', async () => {
   const { store, container } = await renderAt('/?seed=7&still=1', panel);
   store.dispatch({ type: 'openStory' });
-  const button = (name: string) => page.getByRole('button', { name, exact: true });
   const shown = () => container.querySelector('[data-case]');
   await button('Practice: six cases').click();
   const before = store.getState().visit;
@@ -60,8 +59,7 @@ it('the debrief says what talking to the bank saved, and after a larger loss not
 
 it('whoever leaves in the first chapter can look at what would have come, and play another way', async () => {
   const { store, container } = await renderAt('/?seed=7&still=1', panel);
-  store.dispatch({ type: 'openStory' });
-  store.dispatch({ type: 'moveStory', position: positionOf(progressAt('story-teen', '7')), isStep: true });
+  openStoryAt(store, 'story-teen');
   await expect.poll(() => container.querySelectorAll('button[data-story-way]')).toHaveLength(3);
   const begin = page.getByRole('button', { name: 'A group chat' });
   await expect.element(begin).toHaveAttribute('data-story-choice', 'begin');

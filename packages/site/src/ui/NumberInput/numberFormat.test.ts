@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { writeNumber } from './numberFormat';
+import { checkNumberFormat, writeNumber } from './numberFormat';
 import { readNumber } from './readNumber';
 
 const USD = { prefix: '$', suffix: '', thousandSeparator: ',', decimalSeparator: '.' };
@@ -18,6 +18,13 @@ it.each([
   [-1234.5, { from: 0, to: 2 }, { ...USD, prefix: '', thousandSeparator: '' }, '-1234.5'],
 ])('%s with %o places is written as %4$s', (value, places, format, text) => {
   expect(writeNumber(value, places, format)).toBe(text);
+});
+
+// E135
+it('a prefix may have a minus only where negatives are not allowed', () => {
+  const format = { ...USD, prefix: '-$' };
+  expect(() => checkNumberFormat(format, true)).toThrow(/Take the minus out of the prefix/);
+  expect(checkNumberFormat(format, false)).toBe(false);
 });
 
 it('what is written is read back, with the minus sign of a field and of the page', () => {

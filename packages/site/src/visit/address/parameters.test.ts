@@ -119,14 +119,6 @@ describe('the other parameters', () => {
     expect(readParameters('?name=%C3%9E%C3%B3r%20%F0%9F%98%80').name).toBe('Þór 😀');
   });
 
-  it('takes any text of at most a hundred characters as a seed, without white space around it', () => {
-    expect(readParameters('?seed=0').seed).toBe('0');
-    expect(readParameters('?seed=🐻‍❄️+7').seed).toBe('🐻‍❄️ 7');
-    expect(readParameters('?seed=+Lesson-1%20').seed).toBe('Lesson-1');
-    for (const none of ['', '+', '%E2%80%8B', 'x'.repeat(101)])
-      expect(readParameters(`?seed=${none}`).seed).toBeUndefined();
-  });
-
   it('takes a speed of 0.25 to 1000, a moment of up to thirty days, and counts anything else as absent', () => {
     const speeds = ['0.25', '1', '1000', '0.2', '1001', '-1', 'fast', '', 'NaN'];
     expect(speeds.map((speed) => readParameters(`?speed=${speed}`).speed)).toEqual(

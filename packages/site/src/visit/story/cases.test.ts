@@ -75,10 +75,12 @@ const SAID = {
   },
 } as const;
 
-it.each([
+const TEXTS = [
   { locale: 'en', texts: english, said: SAID.en },
   { locale: 'de', texts: german, said: SAID.de },
-])(
+];
+
+it.each(TEXTS)(
   'each case shows in its text what the table says of its surface, and no more ($locale)',
   ({ texts, said }) => {
     for (const set of CASE_SETS)
@@ -90,19 +92,13 @@ it.each([
   },
 );
 
-it.each([
-  { locale: 'en', texts: english },
-  { locale: 'de', texts: german },
-])('a case is told in at most 35 words, and its check in 30 ($locale)', ({ texts }) => {
+it.each(TEXTS)('a case is told in at most 35 words, and its check in 30 ($locale)', ({ texts }) => {
   const words = (text: string) => text.split(/\s+/).length;
   const long = Object.entries(texts).filter(([, { text, check }]) => words(text) > 35 || words(check) > 30);
   expect(long).toEqual([]);
 });
 
-it.each([
-  { locale: 'en', texts: english },
-  { locale: 'de', texts: german },
-])('in no set does the length of a text tell more than four of six ($locale)', ({ texts }) => {
+it.each(TEXTS)('in no set does the length of a text tell more than four of six ($locale)', ({ texts }) => {
   for (const set of CASE_SETS)
     for (const { length } of casesOf(set).map((id) => texts[id].text))
       expect(

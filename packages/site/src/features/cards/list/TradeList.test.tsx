@@ -1,7 +1,7 @@
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { markCopiedRows } from '../../../honesty/markCopiedRows';
-import { focus, renderAt } from '../../shared/testing/renderAt';
+import { closeTrades, focus, renderAt } from '../../shared/testing/renderAt';
 import { TradeList } from './TradeList';
 
 /** As `watchRows` has it. */
@@ -13,22 +13,15 @@ const leave = () => document.querySelector('article')?.dispatchEvent(new Pointer
 
 async function open(address = '/?seed=7&t=60&trades=0') {
   const { store, container } = await renderAt(address, <TradeList />);
-  const closed = () => store.getState().session.account.closed;
+  const rows = () => [...container.querySelectorAll('tbody tr:not([aria-hidden] tr)')];
   return {
     store,
     latest: () => store.getState().session.trades.map(({ uuid }) => uuid),
-    rows: () => [...container.querySelectorAll('tbody tr:not([aria-hidden] tr)')],
-    uuids: () =>
-      [...container.querySelectorAll('tbody tr:not([aria-hidden] tr)')].map((row) =>
-        row.getAttribute('aria-description')?.replace('UUID: ', ''),
-      ),
+    rows,
+    uuids: () => rows().map((row) => row.getAttribute('aria-description')?.replace('UUID: ', '')),
     list: page.getByRole('group', { name: 'Invented trades' }),
     waiting: page.getByRole('button', { name: /^Show \d+ new/ }),
-    /** Lets trades come in until that many more are closed. */
-    trade: (count: number) => {
-      const until = closed() + count;
-      for (let step = 0; step < 200 && closed() < until; step += 1) store.tick(100);
-    },
+    trade: (count: number) => closeTrades(store, count),
   };
 }
 

@@ -1,9 +1,6 @@
 import { expect, it } from 'vitest';
 import { page } from 'vitest/browser';
-import { render } from 'vitest-browser-react';
-import { createSessionStore } from '../../../store/createSessionStore';
-import { SessionStoreContext } from '../../../store/react/useSession';
-import { visitOf } from '../../../visit/testVisit';
+import { closeTrades, renderAt } from '../../shared/testing/renderAt';
 import { useHeldRows } from './useHeldRows';
 import { useListBehavior } from './useListBehavior';
 
@@ -39,23 +36,13 @@ function Rows({ listHeight }: { listHeight: number | 'auto' }) {
 
 async function open(listHeight: number | 'auto') {
   scrollTo(0, 0);
-  const store = createSessionStore(visitOf('/?seed=7&t=60'));
-  const { container } = await render(
-    <SessionStoreContext value={store}>
-      <Rows listHeight={listHeight} />
-    </SessionStoreContext>,
-  );
+  const { store, container } = await renderAt('/?seed=7&t=60', <Rows listHeight={listHeight} />);
   return {
     store,
     list: container.querySelector('article > div + div') ?? container,
     rows: () => [...container.querySelectorAll('td')].map(({ textContent }) => textContent),
     latest: () => store.getState().session.trades.map(({ uuid }) => uuid),
-    /** Lets trades come in until that many more are closed. */
-    trade: (count: number) => {
-      const closed = () => store.getState().session.account.closed;
-      const until = closed() + count;
-      for (let step = 0; step < 100 && closed() < until; step += 1) store.tick(100);
-    },
+    trade: (count: number) => closeTrades(store, count),
     button: page.getByRole('button'),
   };
 }

@@ -3,7 +3,7 @@ import { expect, it, onTestFinished, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { positionOf } from '../../../visit/story/position';
 import { type Move, progressAt, step } from '../../../visit/story/progress';
-import { focus, renderAt } from '../../shared/testing/renderAt';
+import { closeTrades, focus, renderAt } from '../../shared/testing/renderAt';
 import { TradesCard } from '../trades/TradesCard';
 import { ProfitCard } from './ProfitCard';
 
@@ -27,7 +27,7 @@ it('a new trade grows the total by its profit and the count by one; its profit p
   expect(page.getByRole('article', { name: 'Profit' }).element().textContent).toContain(
     '$1,000.00 plus 0 trades',
   );
-  for (let step = 0; store.getState().session.account.closed === 0 && step < 100; step += 1) store.tick(50);
+  closeTrades(store, 1);
   const profit = (store.getState().session.trades[0]?.profit ?? 0) / 100;
   await expect.poll(() => exact('Trades')).toBe(21);
   expect(exact('Profit')).toBe(1_000 + profit);

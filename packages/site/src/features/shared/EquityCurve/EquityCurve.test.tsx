@@ -1,30 +1,19 @@
 import { expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { render } from 'vitest-browser-react';
 import '../../../ui/tokens.css';
 import '../../../ui/base.css';
 import { formatClock, formatMoney } from '@simulation/engine/format';
-import { en } from '../../../i18n/en/page';
-import { createSessionStore } from '../../../store/createSessionStore';
-import { LanguageContext } from '../../../store/react/language';
-import { SessionStoreContext } from '../../../store/react/useSession';
-import { visitOf } from '../../../visit/testVisit';
+import { renderAt } from '../testing/renderAt';
 import { boundsOf, type CurvePoint } from './curveGeometry';
 import { EquityCurve } from './EquityCurve';
-
-const store = createSessionStore(visitOf('/?seed=7'));
 
 /** A cent more each second. */
 const rising = (count: number) =>
   Array.from({ length: count }, (_, second) => ({ at: 1_000 * second, total: 100 + second }));
 const curve = (points: readonly CurvePoint[], [width, height] = [400, 180]) => (
-  <LanguageContext value={{ locale: 'en', texts: en }}>
-    <SessionStoreContext value={store}>
-      <div style={{ display: 'flex', width, height }}>
-        <EquityCurve points={points} bounds={boundsOf(points)} />
-      </div>
-    </SessionStoreContext>
-  </LanguageContext>
+  <div style={{ display: 'flex', width, height }}>
+    <EquityCurve points={points} bounds={boundsOf(points)} />
+  </div>
 );
 const slider = () => page.getByRole('slider', { name: 'Simulated time on the curve' });
 const heard = (second: number) =>
@@ -35,7 +24,7 @@ const boxOf = (container: Element) =>
   container.querySelector('[role=group]')?.getBoundingClientRect().toJSON();
 
 it('is read by keyboard: arrow keys step, Home and End go to its ends, and screen readers hear each point', async () => {
-  await render(curve(rising(30)));
+  await renderAt('/?seed=7', curve(rising(30)));
   await userEvent.tab();
   await expect.element(page.getByRole('button', { name: 'As a table' })).toHaveFocus();
   await userEvent.tab();
@@ -54,7 +43,7 @@ it('is read by keyboard: arrow keys step, Home and End go to its ends, and scree
 });
 
 it('takes at most a hundred steps for thousands of points, and each arrow key moves on', async () => {
-  await render(curve(rising(2_048)));
+  await renderAt('/?seed=7', curve(rising(2_048)));
   slider().element().focus();
   await userEvent.keyboard('{Home}');
   await expectHeard(0);
@@ -68,7 +57,7 @@ it('takes at most a hundred steps for thousands of points, and each arrow key mo
 });
 
 it('keeps the point that is read while the curve grows, until it loses the focus', async () => {
-  const { rerender } = await render(curve(rising(10)));
+  const { rerender } = await renderAt('/?seed=7', curve(rising(10)));
   slider().element().focus();
   await userEvent.keyboard('{ArrowLeft}');
   await expectHeard(8);
@@ -80,7 +69,7 @@ it('keeps the point that is read while the curve grows, until it loses the focus
 });
 
 it('reads the point nearest to the pointer below it, never beyond the ends, and shows the ends again afterwards', async () => {
-  const { container } = await render(curve(rising(5), [240, 90]));
+  const { container } = await renderAt('/?seed=7', curve(rising(5), [240, 90]));
   const { left, width } = slider().element().getBoundingClientRect();
   const group = container.querySelector('[role=group]')?.getBoundingClientRect();
   for (const [part, at] of [
@@ -103,7 +92,7 @@ it('reads the point nearest to the pointer below it, never beyond the ends, and 
 });
 
 it('reads no point any more when the mouse leaves after a click, or at Escape', async () => {
-  await render(curve(rising(30)));
+  await renderAt('/?seed=7', curve(rising(30)));
   const table = page.getByRole('button', { name: 'As a table' });
   await slider().click({ position: { x: 20, y: 20 } });
   await table.hover();
@@ -119,7 +108,7 @@ it('has two or three round values at its right, at the height of their lines, an
     [1_100, 200],
     [224, 90],
   ]) {
-    const { container, unmount } = await render(curve(points, [width ?? 0, height ?? 0]));
+    const { container, unmount } = await renderAt('/?seed=7', curve(points, [width ?? 0, height ?? 0]));
     const drawing = container.querySelector('svg')?.getBoundingClientRect() ?? new DOMRect();
     const labels = [...container.querySelectorAll('data')].map((label) => ({
       text: label.textContent,
@@ -136,7 +125,7 @@ it('has two or three round values at its right, at the height of their lines, an
 });
 
 it('has the color of gains where the total is above that of the start, and that of text below', async () => {
-  const { container } = await render(curve([100, 200, 50].map((total, at) => ({ at, total }))));
+  const { container } = await renderAt('/?seed=7', curve([100, 200, 50].map((total, at) => ({ at, total }))));
   const color = (token: string) => {
     const probe = container.appendChild(document.createElement('i'));
     probe.style.color = `var(${token})`;
@@ -153,7 +142,7 @@ it('has the color of gains where the total is above that of the start, and that 
 });
 
 it('is a point on its axis before the first trade, and empty while its points are not known yet, in the same size', async () => {
-  const { container, rerender } = await render(curve([]));
+  const { container, rerender } = await renderAt('/?seed=7', curve([]));
   const before = boxOf(container);
   expect(before).toMatchObject({ height: 180 });
   expect(container.querySelector('svg')).toBeNull();
@@ -168,7 +157,7 @@ it('is a point on its axis before the first trade, and empty while its points ar
 });
 
 it('is a table of at most twelve rows on request, in the same place', async () => {
-  const { container } = await render(curve(rising(500)));
+  const { container } = await renderAt('/?seed=7', curve(rising(500)));
   const before = boxOf(container);
   expect(container.querySelector('table')).toBeNull();
   await page.getByRole('button', { name: 'As a table' }).click();

@@ -1,9 +1,6 @@
 import { useLayoutEffect, useSyncExternalStore } from 'react';
 import { expect, it } from 'vitest';
-import { render } from 'vitest-browser-react';
-import { en } from '../../../i18n/en/page';
-import { type Actions, ActionsContext } from '../../../store/react/actions';
-import { LanguageContext } from '../../../store/react/language';
+import { renderAt } from '../testing/renderAt';
 import { onDemand } from './onDemand';
 
 /** Takes 4 ms to render, as measured by the clock: as long on every machine. */
@@ -41,15 +38,7 @@ it('what a visitor has opened is rendered at once, even if the page changes befo
   const arrival = new Promise<void>((resolve) => {
     arrive = resolve;
   });
-  const actions: Pick<Actions, 'importChunk'> = { importChunk: (load) => arrival.then(load) };
-  await render(
-    <LanguageContext value={{ locale: 'en', texts: en }}>
-      {/* oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the component needs nothing else */}
-      <ActionsContext value={actions as Actions}>
-        <Page />
-      </ActionsContext>
-    </LanguageContext>,
-  );
+  await renderAt('/', <Page />, { importChunk: (load) => arrival.then(load) });
   const loaded = changes;
   arrive();
   expect((await shown) - loaded).toBeLessThanOrEqual(1);

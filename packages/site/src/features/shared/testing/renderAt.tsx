@@ -1,13 +1,15 @@
-import type { ReactNode } from 'react';
+import type { PropsWithChildren, ReactNode } from 'react';
 import type { Locator } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { de } from '../../../i18n/de/page';
 import { en } from '../../../i18n/en/page';
-import { createSessionStore } from '../../../store/createSessionStore';
+import { createSessionStore, type SessionStore } from '../../../store/createSessionStore';
 import { type Actions, ActionsContext } from '../../../store/react/actions';
 import { LanguageContext } from '../../../store/react/language';
 import { SessionStoreContext } from '../../../store/react/useSession';
 import { ROOT } from '../../../visit/address/site';
+import { positionOf } from '../../../visit/story/position';
+import { progressAt } from '../../../visit/story/progress';
 import { visitOf } from '../../../visit/testVisit';
 
 const TEXTS = { en, de };
@@ -31,14 +33,28 @@ export async function renderAt(address: string, part: ReactNode, actions: Partia
   const visit = visitOf(address);
   const store = createSessionStore(visit);
   const { locale } = visit.address;
-  const { container } = await render(
+  const wrapper = ({ children }: PropsWithChildren) => (
     <LanguageContext value={{ locale, texts: TEXTS[locale] }}>
       <ActionsContext value={{ ...NO_ACTIONS, ...actions }}>
-        <SessionStoreContext value={store}>{part}</SessionStoreContext>
+        <SessionStoreContext value={store}>{children}</SessionStoreContext>
       </ActionsContext>
-    </LanguageContext>,
+    </LanguageContext>
   );
-  return { store, container };
+  const { container, rerender, unmount } = await render(part, { wrapper });
+  return { store, container, rerender, unmount };
+}
+
+/** Lets trades come in until that many more are closed. */
+export function closeTrades(store: SessionStore, count: number) {
+  const closed = () => store.getState().session.account.closed;
+  const until = closed() + count;
+  for (let step = 0; step < 200 && closed() < until; step += 1) store.tick(100);
+}
+
+/** Opens the story where the link to a scene of it would. */
+export function openStoryAt(store: SessionStore, scene: string) {
+  store.dispatch({ type: 'openStory' });
+  store.dispatch({ type: 'moveStory', position: positionOf(progressAt(scene, '7')), isStep: true });
 }
 
 /** Gives the focus to a part, without a press that would do something. */

@@ -3,9 +3,7 @@ import type { FanPoint } from '@simulation/engine/runs';
 import { useState } from 'react';
 import { expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { render } from 'vitest-browser-react';
-import { en } from '../../../i18n/en/page';
-import { LanguageContext } from '../../../store/react/language';
+import { renderAt } from '../../shared/testing/renderAt';
 import { FanChart } from './FanChart';
 import { fanBounds } from './fanGeometry';
 
@@ -30,12 +28,10 @@ function Pair() {
   const [readAt, onRead] = useState<number | null>(null);
   const shared = { points: fan, own, bounds: fanBounds(fan), readAt, onRead };
   return (
-    <LanguageContext value={{ locale: 'en', texts: en }}>
-      <div style={{ width: 500 }}>
-        <FanChart {...shared} />
-        <FanChart {...shared} />
-      </div>
-    </LanguageContext>
+    <div style={{ width: 500 }}>
+      <FanChart {...shared} />
+      <FanChart {...shared} />
+    </div>
   );
 }
 
@@ -43,7 +39,7 @@ const figures = () => [...document.querySelectorAll('td')].map(({ textContent })
 const slider = () => page.getByRole('slider', { name: 'Simulated time in the chart' }).first();
 
 it('shows the figures of the end, and those of any time that is read by arrow keys', async () => {
-  await render(<Pair />);
+  await renderAt('/', <Pair />);
   expect(figures()).toEqual([
     '−$1,800.00 to +$1,800.00',
     '−$1,200.00 to +$1,200.00',
@@ -72,7 +68,7 @@ it('shows the figures of the end, and those of any time that is read by arrow ke
 });
 
 it('is read together with the chart beside it, and shows the end again when the pointer leaves', async () => {
-  await render(<Pair />);
+  await renderAt('/', <Pair />);
   const { width } = slider().element().getBoundingClientRect();
   await slider().hover({ position: { x: width / 2, y: 40 } });
   await expect.element(page.getByText('After 00:30:00').nth(0)).toBeVisible();
@@ -83,7 +79,7 @@ it('is read together with the chart beside it, and shows the end again when the 
 });
 
 it('has no text within the plot', async () => {
-  const { container } = await render(<Pair />);
+  const { container } = await renderAt('/', <Pair />);
   expect(container.querySelectorAll('svg text')).toHaveLength(0);
   const plot = container.querySelector('input')?.getBoundingClientRect();
   const ticks = container.querySelectorAll('[role=group]:first-child div[aria-hidden] > span');
