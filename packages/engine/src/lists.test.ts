@@ -75,4 +75,8 @@ describe('the name of a run', () => {
       expect(isRunName(other)).toBe(false);
     }
   });
+
+  it('takes any drawn word', () => {
+    expect(nameRun([2 ** 32 - 1, 2 ** 32 - 1, 2 ** 32 - 1])).toMatch(/^[a-z-]+-[A-Z]{3}$/);
+  });
 });

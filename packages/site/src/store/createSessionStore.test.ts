@@ -57,6 +57,11 @@ describe('the present moment', () => {
       slow.tick(1);
       expect(slow.getState().session.now).toBe(now);
     }
+    // Nothing that passed before a jump is left of it.
+    slow.tick(3);
+    slow.dispatch({ type: 'jump', at: 500 });
+    slow.tick(3);
+    expect(slow.getState().session.now).toBe(500);
   });
 
   it('opened as the scene of a popup, is the same run and has that gain', () => {
