@@ -311,3 +311,11 @@ it('what a figure says of itself leads to the statistics, which leave the focus 
   expect(document.querySelector(':popover-open')).toBeNull();
   await expect.element(button).toHaveFocus();
 });
+
+it('Withdraw offers the story, and once it was left, to go on with it', async () => {
+  const { store } = await renderAt('/?seed=7', <WithdrawDialog />);
+  await expect.element(page.getByRole('button', { name: 'Play the story (six minutes)' })).toBeVisible();
+  store.dispatch({ type: 'openStory' });
+  store.dispatch({ type: 'leaveStory' });
+  await expect.element(page.getByRole('button', { name: 'Resume the story' })).toBeVisible();
+});

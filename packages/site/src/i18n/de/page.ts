@@ -57,10 +57,10 @@ export const de: Texts = {
   costsSome: 'jedes Geschäft kostet {cost}',
   costsNothing: 'Geschäfte kosten nichts',
   feedNoteScript: 'In diesem Skript macht kein Geschäft je Verlust. Echte Geschäfte schon.',
-  pickedBest:
-    'Nachträglich ausgesucht: laut Link der beste von {count} Läufen. Unter vielen Läufen ist immer einer der beste, allein durch Zufall. Das beweist nichts.',
-  pickedWorst:
-    'Nachträglich ausgesucht: laut Link der schlechteste von {count} Läufen. Unter vielen Läufen ist immer einer der schlechteste, allein durch Zufall. Das beweist nichts.',
+  pickedAs:
+    'Nachträglich ausgesucht: laut Link der {rank} von {count} Läufen. Unter vielen Läufen ist immer einer der {rank}, allein durch Zufall. Das beweist nichts.',
+  best: 'beste',
+  worst: 'schlechteste',
   pickedAny:
     'Nachträglich ausgesucht: laut Link einer von {count} Läufen. Wer einen Lauf erst nach dem Ergebnis aussucht, kann damit alles zeigen. Das beweist nichts.',
   winRate: 'Trefferquote bisher',
@@ -105,6 +105,7 @@ export const de: Texts = {
   why: 'Warum?',
   explanation: 'So täuschen betrügerische Seiten',
   playStory: 'Die Geschichte spielen (sechs Minuten)',
+  resumeStory: 'Die Geschichte fortsetzen',
   paidAlready: 'Ich habe schon bezahlt',
 
   errorHeading: 'Unexpected Application Error!',

@@ -58,10 +58,10 @@ export const en = {
   // Beneath the list, on the dashboard with the note of its market.
   feedNoteScript: 'No trade of this script ever loses. Real trades do.',
   // Beneath that note, for a run that its link calls picked.
-  pickedBest:
-    'Picked afterwards: the best of {count} runs, according to the link. Among many runs one is always the best, by chance alone. It proves nothing.',
-  pickedWorst:
-    'Picked afterwards: the worst of {count} runs, according to the link. Among many runs one is always the worst, by chance alone. It proves nothing.',
+  pickedAs:
+    'Picked afterwards: the {rank} of {count} runs, according to the link. Among many runs one is always the {rank}, by chance alone. It proves nothing.',
+  best: 'best',
+  worst: 'worst',
   pickedAny:
     'Picked afterwards: one of {count} runs, according to the link. Anyone who picks a run after seeing the results can show anything. It proves nothing.',
   winRate: 'Win rate so far',
@@ -107,6 +107,7 @@ export const en = {
   why: 'Why?',
   explanation: 'How fake sites trick people',
   playStory: 'Play the story (six minutes)',
+  resumeStory: 'Resume the story',
   paidAlready: 'I have paid already',
 
   errorHeading: 'Unexpected Application Error!',
