@@ -24,7 +24,7 @@ type WalkOptions = {
 };
 
 /** Not there all the time: the notice of waiting trades until they are let in, the way to the latest moment away from it. */
-const AT_TIMES = /Show \d+ new|\d+ neues? zeigen|Back to latest|Zum neuesten Zeitpunkt/;
+const AT_TIMES = /Show \d+ new|\d+ neues? zeigen|Back to latest|Zum zuletzt erreichten Zeitpunkt/;
 
 const FIELD = /^(input|select|textarea)/;
 

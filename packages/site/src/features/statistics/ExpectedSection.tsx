@@ -37,7 +37,7 @@ export function ExpectedSection({ played }: { played: PlayedMarket }) {
   const mean = formatAverage(distribution.mean, locale);
 
   return (
-    <StatisticsSection title={texts.expectedTitle}>
+    <StatisticsSection isFolded title={texts.expectedTitle}>
       <p>
         {fill(texts.expectedText, {
           mean,

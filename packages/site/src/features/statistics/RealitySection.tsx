@@ -37,7 +37,7 @@ export function RealitySection({ played }: { played: PlayedMarket | undefined })
     });
   };
   return (
-    <StatisticsSection isFolded title={texts.realityTitle}>
+    <StatisticsSection title={texts.realityTitle}>
       <FigureList
         isRow
         figures={{

@@ -76,6 +76,7 @@ export function Statistics() {
       {failed && <p role="alert">{texts.failed}</p>}
       <UnlessWithheld>
         {played !== undefined && count === 0 && <p className="strong">{texts.none}</p>}
+        <RealitySection played={played} />
         {played !== undefined && count > 0 && (
           <>
             <DrawnSection played={played} />
@@ -83,7 +84,6 @@ export function Statistics() {
           </>
         )}
         <NeverSection rigged={replays?.markets[0]} />
-        <RealitySection played={played} />
         {replays !== null && count > 0 && <MarketsSection replays={replays} />}
         {replays !== null && <RunsSection run={replays.target.run} />}
       </UnlessWithheld>

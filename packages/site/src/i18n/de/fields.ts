@@ -10,5 +10,5 @@ export const de: Translation<typeof en> = {
   tooLong: 'Zu lang: {length} Zeichen. Höchstens {max} sind möglich.',
   nameCut: 'Ein Name hat höchstens {max} Zeichen und keine Telefonnummer oder Adresse. Davon bleibt: {name}',
   nameNone: 'Ein Name hat keine Telefonnummer oder Adresse. Davon bleibt nichts.',
-  refused: 'Nichts wurde übernommen: Nicht jedes Feld hat einen Inhalt, der passt.',
+  refused: 'Nichts wurde übernommen: Bitte die markierten Felder prüfen.',
 };

@@ -19,8 +19,8 @@ export const de: Translation<typeof en> = {
   nextSpoken: '{next}, dann anhalten',
   aheadBy: '+{span}',
   ahead: '{span} vor',
-  latest: 'Ende',
-  toLatest: 'Zum neuesten Zeitpunkt (Ende)',
+  latest: 'Zuletzt',
+  toLatest: 'Zum zuletzt erreichten Zeitpunkt',
   jumped: 'Jetzt bei {time}',
 
   timeline: 'Simulierte Zeit',

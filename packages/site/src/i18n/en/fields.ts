@@ -10,5 +10,5 @@ export const en = {
   nameCut:
     'A name has at most {max} characters, and no telephone number or address. What is left of it: {name}',
   nameNone: 'A name has no telephone number or address. Nothing is left of it.',
-  refused: 'Nothing was applied: not every field holds what can be used.',
+  refused: 'Nothing was applied: check the marked fields.',
 };
