@@ -157,9 +157,12 @@ test('after the story is left, by its button or by Back, and after a part that w
   const story = page.locator('[data-story]');
   const leaveStory = () => dashboard.press('Leave the story');
   await page.goto('/?seed=7&t=60&still=1');
-  for (const leave of [leaveStory, () => page.goBack()]) {
+  for (const [offer, leave] of [
+    ['Play the story (six minutes)', leaveStory],
+    ['Resume the story', () => page.goBack()],
+  ] as const) {
     await dashboard.press('Withdraw');
-    await page.getByRole('button', { name: 'Play the story' }).click();
+    await dashboard.press(offer);
     await expect(story).toBeVisible();
     await leave();
     await expect(story).toHaveCount(0);

@@ -44,7 +44,7 @@ export const STATES: Readonly<Record<string, State>> = {
     query: 'still=1&t=60',
     reach: async (page) => {
       await openStatistics(page);
-      await page.waitForSelector('dialog:modal table');
+      await page.waitForSelector('dialog:modal section svg'); // the trades are counted
     },
   },
   'the fair market': { query: 'scenario=fair&still=1&t=60' },
