@@ -1,6 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
 import { SHEETS } from '../packages/site/src/visit/dialogs';
-import { boxOf } from './boxes';
 import { openSheet } from './pages/openSheet';
 import { expect, test } from './visitor';
 
@@ -82,8 +81,11 @@ for (const { path, scenes, sizes, tag } of [
         }
       }
       await page.setViewportSize(DESKTOP);
-      const { x, y } = await boxOf(dialog.getByRole('heading').first());
-      await page.mouse.move(x + 4, y + 4);
+      // It waits until the dialog has its place in the window of another size.
+      await dialog
+        .getByRole('heading')
+        .first()
+        .hover({ position: { x: 4, y: 4 } });
       await page.mouse.down();
       await page.mouse.move(8, 600);
       await page.mouse.up();
