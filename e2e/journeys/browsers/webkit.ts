@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Builder } from 'selenium-webdriver';
 import { findWebkit, installHint } from '../../../scripts/lib/installedEngines';
-import { asScript, type BrowserDriver, type Evaluate, WINDOW } from './BrowserDriver';
+import { asScript, type BrowserDriver, type Evaluate, WINDOW, wait } from './BrowserDriver';
 import { WEBDRIVER_KEYS } from './keys';
 
 // A folder, which an import cannot name.
@@ -66,6 +66,8 @@ export async function openWebkit(): Promise<BrowserDriver> {
   const listen = async () => complaints.push(...(await evaluate(collectComplaints)));
   const resize = async (width: number, height: number) => {
     await driver.manage().window().setRect({ width, height });
+    // The page follows a little later.
+    for (let turn = 0; turn < 50 && (await evaluate(() => innerWidth)) !== width; turn += 1) await wait(100);
     // The window is higher than the page by its bar.
     const inner = await evaluate(() => ({ width: innerWidth, height: innerHeight }));
     if (inner.height !== height)
