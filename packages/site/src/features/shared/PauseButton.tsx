@@ -11,7 +11,10 @@ type PauseButtonProps = {
   isShort?: boolean;
 };
 
-/** Pauses and resumes trades, totals, popups and count-ups together. A script that has ended is played from the start, the same again. */
+/**
+ * Pauses and resumes trades, totals, popups and count-ups together. Once the script of `/v` has ended, plays it again from the
+ * start.
+ */
 export function PauseButton({ isShort = false }: PauseButtonProps) {
   const store = useSessionStore();
   const { paused, held, word, toggle } = usePause();

@@ -4,7 +4,10 @@ import { selectOwnRun } from '../../store/selectors';
 import { BUTTON_LOOKS, Button } from '../../ui/Button/Button';
 import { useLink } from './links';
 
-/** Opens the story to play in place of the dialog, where it was left if it was. It plays on the dashboard, so on `/v` it is a link there. */
+/**
+ * Opens the story in place of the dialog, where it was left if it was. It plays on the dashboard, so on `/v` it is a link
+ * there.
+ */
 export function PlayStory() {
   const { texts } = useLanguage();
   const toPage = useLink();

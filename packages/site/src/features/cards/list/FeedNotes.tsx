@@ -16,6 +16,7 @@ export function FeedNotes() {
   const { locale, texts } = language;
   const market = useMarket();
   const picked = useStoreState(selectPicked);
+  const count = formatCount(picked?.count ?? 0, locale);
   return (
     <>
       <p>
@@ -23,10 +24,9 @@ export function FeedNotes() {
       </p>
       {picked && (
         <p className={styles.pickedNote}>
-          {fill(picked.rank === 'any' ? texts.pickedAny : texts.pickedAs, {
-            count: formatCount(picked.count, locale),
-            rank: picked.rank === 'any' ? '' : texts[picked.rank],
-          })}
+          {picked.rank === 'any'
+            ? fill(texts.pickedAny, { count })
+            : fill(texts.pickedAs, { count, rank: texts[picked.rank] })}
         </p>
       )}
     </>
