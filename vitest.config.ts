@@ -84,7 +84,11 @@ class QuickFirst extends BaseSequencer {
 /** The unit tests that mutation/stryker.config.mjs changes code for. */
 const mutation = {
   ...unit,
-  include: ['packages/engine/src/**/*.test.ts', 'packages/site/src/visit/**/*.test.ts'],
+  include: [
+    'packages/engine/src/**/*.test.ts',
+    'packages/site/src/{visit,store,app}/**/*.test.ts',
+    'packages/feed/src/library/**/*.test.ts',
+  ],
   setupFiles: ['scripts/setup/fastCheckConfig.ts'],
   sequence: { sequencer: QuickFirst },
   tags: [{ ...SWEEP, skip: true }],

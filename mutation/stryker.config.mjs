@@ -10,6 +10,9 @@ export default {
   mutate: [
     'packages/engine/src/**/*.ts',
     'packages/site/src/visit/**/*.ts',
+    'packages/site/src/store/*.ts',
+    'packages/site/src/app/{history,historyEntry,openScene}.ts',
+    'packages/feed/src/library/*.ts',
     '!**/*.test.ts',
     '!packages/engine/src/{testing,golden,reference,texts}/**',
     '!packages/engine/src/people.ts',
@@ -18,6 +21,7 @@ export default {
   ignorePatterns: [
     '/*',
     '!/packages',
+    '!/docs',
     '!/scripts',
     '!/package.json',
     '!/tsconfig.base.json',
