@@ -13,7 +13,7 @@ import {
   shownPage,
   step,
 } from './progress';
-import { keptIn, reviewOf } from './review';
+import { reviewOf } from './review';
 import { CHAPTER_IDS, STORY_SCENES, WAYS } from './scenes';
 import {
   chapterOf,
@@ -103,7 +103,10 @@ it.each(WAYS)(
 
 it('who stops before the loan is told that it was never taken out; who took it out keeps it', () => {
   const asked = storyAt('adult', 'pressure');
-  expect(sparedIn(play(asked, 'stop')).loan).toBe(SUMS.adult.loan);
+  const { savings, loan } = SUMS.adult;
+  expect(sparedIn(play(asked, 'stop')).loan).toBe(loan);
+  expect(leftIn(asked)).toBe(savings - lostIn(asked));
+  expect(leftIn(play(asked, 'borrow'))).toBe(savings + loan - lostIn(asked));
   expect(sparedIn(play(play(asked, 'borrow'), 'stop')).loan).toBe(0);
 });
 
@@ -147,13 +150,28 @@ it('a refusal is respected: it ends the story at once, in every chapter', () => 
   }
 });
 
-it('asking the bank brings a payment by card back, and telling it the truth keeps the loan', () => {
-  const rise = play(play(storyAt('older', 'link'), 'card'), 'bankCard');
-  expect(lostIn(rise)).toBe(0);
-  expect(keptIn(rise, 'rise')).toBe(SUMS.older.start);
-  const question = play(storyAt('teen', 'question'), 'truth');
-  expect(keptIn(question, 'question')).toBe(SUMS.teen.loan);
-  expect(choicesOf(question)).not.toContain('say');
+it('the bank can be asked once, and brings back what was paid by card; telling it the truth closes the lie', () => {
+  const link = storyAt('older', 'link');
+  const card = play(link, 'card');
+  const asked = play(card, 'bankCard');
+  const ofBank = (story: Story) => choicesOf(story).filter((choice) => choice.startsWith('bank'));
+  expect([ofBank(card), ofBank(play(link, 'crypto')), ofBank(asked)]).toEqual([['bankCard'], ['bank'], []]);
+  expect(lostIn(asked)).toBe(0);
+  // Later there is nothing left that it could bring back.
+  const fee = ['more', 'withdraw', 'all', 'withdraw'].reduce(play, asked);
+  expect(ofBank(fee)).toEqual(['bank']);
+  expect(choicesOf(play(storyAt('teen', 'question'), 'truth'))).not.toContain('say');
+});
+
+it.each([
+  ['nothing', 'friend stop'],
+  ['back', 'answer follow card bankCard stop'],
+  ['first', 'answer follow card stop'],
+  ['more', 'answer follow card more stop'],
+  ['fee', 'answer follow card small withdraw all withdraw pay stop'],
+  ['again', 'answer follow card small withdraw all withdraw pay pay'],
+])('the end "%s" follows from what was paid, by %s', (end, choices) => {
+  expect(endingOf(choices.split(' ').reduce(play, { way: 'teen', path: [] } as Story))).toBe(end);
 });
 
 /** Whether the debrief advises what the player has done, or anything in a chapter where the player asked or refused. */

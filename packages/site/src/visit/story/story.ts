@@ -85,9 +85,7 @@ export function totalsBefore(
   const days = DAYS[story.way];
   let total = SUMS[story.way].bonus;
   const totals = [{ day: 0, total }];
-  const told = PAGE_CHAPTERS.slice(0, PAGE_CHAPTERS.indexOf(chapter)).filter((id) =>
-    story.path.some((step) => step.chapter === id),
-  );
+  const told = PAGE_CHAPTERS.slice(0, PAGE_CHAPTERS.indexOf(chapter)); // no path leaves one out
   for (const [index, id] of told.entries()) {
     const next = told[index + 1] ?? chapter;
     const [before, after] = [storyBefore(story, id), storyBefore(story, next)];

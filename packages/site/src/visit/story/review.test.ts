@@ -1,0 +1,103 @@
+import { expect, it } from 'vitest';
+import { type ChapterReview, keptIn, reviewOf } from './review';
+import { play, type Story, storyAt } from './story';
+import { SUMS } from './ways';
+
+const played = (choices: string, from: Story = { way: 'adult', path: [] }) =>
+  choices.split(' ').reduce(play, from);
+
+/** To the last chapter, without a question on the way. */
+const DEAREST = 'answer follow card more withdraw all withdraw pay pay';
+
+const told = (
+  story: Story,
+  ofChapter: (review: ChapterReview) => unknown,
+): Readonly<Record<string, unknown>> =>
+  Object.fromEntries(reviewOf(story).map((review) => [review.chapter, ofChapter(review)]));
+
+it('where nobody asked, the debrief names what could have been asked there: the bank by one name, nothing twice', () => {
+  const missed = ({ missed: choice }: ChapterReview) => choice;
+  expect(told(played(DEAREST), missed)).toEqual({
+    contact: 'friend',
+    trust: 'search',
+    link: 'register',
+    rise: 'bankCard',
+    withdrawal: 'friend',
+    fee: 'bankCard',
+    silence: 'lookUp',
+  });
+  expect(told(played(DEAREST.replace('card', 'crypto')), missed)).toMatchObject({
+    rise: 'bank',
+    fee: 'bank',
+  });
+  const asked = played('friend answer follow card bankCard more withdraw all withdraw pay pay');
+  expect(told(asked, missed)).toEqual({
+    contact: undefined,
+    trust: 'search',
+    link: 'register',
+    rise: undefined,
+    withdrawal: undefined, // a friend was told before
+    fee: undefined, // and the bank was asked
+    silence: 'lookUp',
+  });
+});
+
+it('the debrief knows of each chapter where it began, what was asked and refused, what was paid and came back', () => {
+  const { start, small, more } = SUMS.adult;
+  const story = played('friend answer follow withdraw card bankCard stop');
+  expect(reviewOf(story)).toEqual([
+    {
+      chapter: 'contact',
+      first: 0,
+      choices: ['friend', 'answer'],
+      checked: ['friend'],
+      refused: false,
+      paid: 0,
+      returned: 0,
+    },
+    {
+      chapter: 'trust',
+      first: 2,
+      choices: ['follow'],
+      checked: [],
+      missed: 'search',
+      refused: false,
+      paid: 0,
+      returned: 0,
+    },
+    {
+      chapter: 'link',
+      first: 3,
+      choices: ['withdraw', 'card'],
+      checked: ['withdraw'],
+      refused: false,
+      paid: start,
+      returned: 0,
+    },
+    {
+      chapter: 'rise',
+      first: 5,
+      choices: ['bankCard', 'stop'],
+      checked: ['bankCard'],
+      refused: true,
+      paid: 0,
+      returned: start,
+    },
+  ]);
+  expect(reviewOf(played('stop'))).toMatchObject([{ checked: [], missed: undefined, refused: true }]);
+  expect(told(played(DEAREST), ({ paid, returned }) => [paid, returned])).toMatchObject({
+    rise: [more, 0],
+    withdrawal: [0, small],
+  });
+});
+
+it('only what was asked has saved anything, in its own chapter', () => {
+  const rise = played('answer follow card bankCard');
+  expect(keptIn(rise, 'rise')).toBe(SUMS.adult.start);
+  expect(keptIn(rise, 'link')).toBe(0);
+  // The small payment came back without a question.
+  expect(keptIn(played('answer follow card small withdraw'), 'withdrawal')).toBe(0);
+  const question = play(storyAt('adult', 'question'), 'truth');
+  expect(keptIn(question, 'question')).toBe(SUMS.adult.loan);
+  expect(keptIn(question, 'pressure')).toBe(0);
+});
