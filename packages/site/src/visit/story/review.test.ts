@@ -30,6 +30,11 @@ it('where nobody asked, the debrief names what could have been asked there: the 
     rise: 'bank',
     fee: 'bank',
   });
+  // Withdraw is a button of the page, and asks nobody.
+  expect(told(played('answer follow card more'), missed)).toMatchObject({
+    link: 'register',
+    rise: 'bankCard',
+  });
   const asked = played('friend answer follow card bankCard more withdraw all withdraw pay pay');
   expect(told(asked, missed)).toEqual({
     contact: undefined,
