@@ -113,13 +113,14 @@ test('no button lies over the label, also with letters and words further apart',
   }
 });
 
-test('with large text on a phone, a third of the window is left to read the explanation in', async ({
+test('with large text on a phone, each step of the explanation fits its width, and a third of the window is left to read in', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/de?scene=deceive&seed=7&still=1');
   const dialog = page.getByRole('dialog');
-  for (let step = 1; step < 3; step += 1) await dialog.getByRole('button', { name: 'Weiter' }).click();
+  const goOn = dialog.getByRole('button', { name: 'Weiter' });
+  for (let step = 1; step < 3; step += 1) await goOn.click();
   for (const size of [24, 32]) {
     await setTextSize(page, size);
     const text = dialog.locator('[aria-live] > div');
@@ -133,6 +134,11 @@ test('with large text on a phone, a third of the window is left to read the expl
         return seen / Math.min(height, innerHeight / 3);
       });
     await expect.poll(read, `with text of ${size} px`).toBeGreaterThan(0.98);
+  }
+  await dialog.getByRole('button', { name: 'Zurück' }).click();
+  for (let step = 2; step < 13; step += 1) {
+    await expect.poll(() => layoutProblems(page), { message: `step ${step}` }).toEqual([]);
+    await goOn.click();
   }
 });
 
