@@ -1,6 +1,6 @@
 import { CRYPTO_ASSETS, FIAT_CURRENCIES } from '@simulation/engine';
 import { expect, it } from 'vitest';
-import { page } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { renderAt } from '../../features/shared/testing/renderAt';
 import { WithdrawDialog } from '../../features/withdraw/WithdrawDialog';
 import { specified } from '../../i18n/specified';
@@ -302,11 +302,19 @@ it('INV-21 INV-30 one press says random or link, and how the number is drawn; it
   await expect.element(page.getByRole('dialog')).toHaveTextContent('Zurückziehen – gemeint: Geld abheben');
 });
 
-it('what a figure says of itself leads to the statistics, which leave the focus at its button', async () => {
+it('what a figure says of itself leads to the statistics; closed by Escape too, it leaves the focus at its button', async () => {
   const { store } = await open('/?seed=7&t=60&still=1');
   const button = page.getByRole('button', { name: 'Success Rate: where from?' });
+  const statistics = page.getByRole('button', { name: 'The statistics behind it' });
   await button.click();
-  await page.getByRole('button', { name: 'The statistics behind it' }).click();
+  await expect.element(statistics).toBeVisible();
+  await userEvent.keyboard('{Tab}');
+  await expect.element(statistics).toHaveFocus();
+  await userEvent.keyboard('{Escape}');
+  await expect.element(button).toHaveFocus();
+  await expect.element(statistics).not.toBeInTheDocument();
+  await button.click();
+  await statistics.click();
   expect(store.getState().visit.dialog).toBe('statistics');
   expect(document.querySelector(':popover-open')).toBeNull();
   await expect.element(button).toHaveFocus();

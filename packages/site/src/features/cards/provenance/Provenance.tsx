@@ -67,7 +67,9 @@ export function Provenance({ figure }: Pick<OriginProps, 'figure'>) {
         aria-label={label}
         className={`surface ${styles.popover}`}
         style={style ?? undefined}
-        onBeforeToggle={({ newState }) => setStyle(newState === 'open' ? styleBeside(button.current) : null)}
+        onBeforeToggle={({ newState }) => newState === 'open' && setStyle(styleBeside(button.current))}
+        // Once the focus is back on the button: what is in focus here must not be gone before.
+        onToggle={({ newState }) => newState === 'closed' && setStyle(null)}
       >
         {open && <Origin figure={figure} card={card} />}
       </div>
