@@ -54,6 +54,17 @@ it('counts down to a smaller value, also below zero, and never upwards meanwhile
   expect(seen.at(-1)).toBe(-500);
 });
 
+it('is its value on paper, and stays so', async () => {
+  const { figure, rerender } = await renderFigure(100);
+  await rerender(<CountUp {...props(1100)} />);
+  expect(watch(figure, 300).at(-1)).toBeLessThan(1100);
+  window.dispatchEvent(new Event('beforeprint'));
+  expect(figure.textContent).toBe('1100 ct');
+  expect(new Set(watch(figure, 2_000))).toEqual(new Set([1100]));
+  await rerender(<CountUp {...props(2100)} />);
+  expect(watch(figure, 300).at(-1)).toBeLessThan(2100);
+});
+
 it('goes on from the number on screen when the next value comes before it is done', async () => {
   const { figure, rerender } = await renderFigure(0);
   await rerender(<CountUp {...props(1000)} />);

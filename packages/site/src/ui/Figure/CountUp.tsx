@@ -105,14 +105,22 @@ function useCountUp(
     function count() {
       // Reduced motion may be chosen meanwhile.
       const progress = isMotionAllowed() ? Math.min(1, (performance.now() - startedAt) / COUNT_UP_MS) : 1;
-      write(progress < 1 ? notFar(Math.round(from + (value - from) * easeOut(progress))) : value);
-      if (progress === 1) return settle();
+      if (progress === 1) return finish();
+      write(notFar(Math.round(from + (value - from) * easeOut(progress))));
       timer = window.setTimeout(count, WRITE_MS * (1 + progress));
     }
-    return () => {
+    const stop = () => {
+      window.removeEventListener('beforeprint', finish);
       clearTimeout(timer);
       settle();
     };
+    function finish() {
+      write(value);
+      stop();
+    }
+    // On paper the number that the text beside it adds up to.
+    window.addEventListener('beforeprint', finish);
+    return stop;
   }, [value, animated, format]);
 
   return element;
