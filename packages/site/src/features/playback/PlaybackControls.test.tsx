@@ -52,6 +52,38 @@ it('the run is held, stepped, skipped, rewound and brought back to latest', asyn
   expect(selectPaused(store.getState())).toBe(true);
 });
 
+it.each([
+  ['a pull of the timeline', () => userEvent.keyboard('{PageUp}{ArrowLeft}{End}{ArrowLeft}')],
+  [
+    'several skips',
+    async () => {
+      for (let skip = 0; skip < 6; skip += 1) await press('Ahead 1 min');
+    },
+  ],
+])(
+  'who looks ahead, by %s, comes back to where the run was, and from there to what was seen',
+  async (_, look) => {
+    const { store, timeline } = await openAt('/?seed=7&t=13&still=1');
+    const now = () => store.getState().visit.play.at;
+    focus(timeline);
+    await look();
+    expect(now()).toBeGreaterThan(290_000);
+    await press('Back to 00:00:13');
+    expect(now()).toBe(13_000);
+    await press('Back to latest');
+    expect(now()).toBeGreaterThanOrEqual(300_000);
+    // What is played after a look is the latest.
+    await press('Ahead 1 min');
+    store.dispatch({ type: 'pause', paused: false });
+    store.tick(20_000);
+    await expect.element(page.getByRole('button', { name: /^Back to 00:0/ })).toBeInTheDocument();
+    const played = now();
+    await press('Back 1 min');
+    await press('Back to latest');
+    expect(now()).toBe(played);
+  },
+);
+
 it('arrow keys pull the timeline by a second, Home and End to its ends, of which the last is ahead of a short run, and the speed through its stops', async () => {
   const { store, closed, timeline } = await openAt('/de?seed=7&t=30&still=1&trades=0');
   focus(page.getByRole('button', { name: 'Fortsetzen' }));

@@ -13,6 +13,7 @@ import { PlayerButtons, StepButton } from './PlayerButtons';
 import { playbackStateOf } from './playbackState';
 import { SpeedChoice } from './SpeedChoice';
 import { Timeline } from './Timeline';
+import { useLookAhead } from './useLookAhead';
 
 /** How far a skip goes, in simulated milliseconds. */
 const SKIP_MS = { minute: 60_000, hour: 3_600_000, day: 86_400_000 } as const;
@@ -29,7 +30,7 @@ export function PlaybackControls() {
   const heading = useId();
   useEffect(() => store.watchClock(), [store]);
 
-  const jump = (moment: number) => store.dispatch({ type: 'jump', at: moment });
+  const { jump, lookedFrom } = useLookAhead();
   const jumpAloud = (moment: number) => {
     jump(moment);
     announce(fill(texts.jumped, { time: formatClock(moment) }));
@@ -46,7 +47,11 @@ export function PlaybackControls() {
         <span className="sr-only">{fill(texts.now, { time: clock })}</span>
         <span aria-hidden="true">{clock}</span>
       </p>
-      <PlayerButtons skip={{ ms: SKIP_MS[skip], text: texts[skip] }} onJump={jumpAloud} />
+      <PlayerButtons
+        skip={{ ms: SKIP_MS[skip], text: texts[skip] }}
+        lookedFrom={lookedFrom}
+        onJump={jumpAloud}
+      />
       <Timeline onJump={jump} /* the platform says its value */ />
       <SpeedChoice />
       {run.route === 'v' && <p className="remark">{texts.waits}</p>}

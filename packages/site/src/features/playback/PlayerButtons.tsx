@@ -1,4 +1,5 @@
 import { MOMENT_LIMIT_MS, nextEventAt } from '@simulation/engine';
+import { formatClock } from '@simulation/engine/format';
 import { fill } from '../../i18n';
 import { playbackTexts } from '../../i18n/playback';
 import { useTexts } from '../../store/react/language';
@@ -13,13 +14,15 @@ type JumpProps = { onJump: (moment: number) => void };
 type PlayerButtonsProps = JumpProps & {
   /** How far both skips go, in simulated milliseconds and in words. */
   skip: { readonly ms: number; readonly text: string };
+  /** The moment from which somebody has looked ahead; the way back takes the place of that to the latest. */
+  lookedFrom: number | undefined;
 };
 
 /** How far the run can go. */
 const useEnd = () => Math.max(MOMENT_LIMIT_MS, useStoreState(selectMaxReached));
 
 /** The run played like a recording. What would change nothing just now is disabled and keeps the focus. */
-export function PlayerButtons({ skip, onJump }: PlayerButtonsProps) {
+export function PlayerButtons({ skip, lookedFrom, onJump }: PlayerButtonsProps) {
   const texts = useTexts(playbackTexts);
   const { paused, held, word, toggle } = usePause();
   const now = useStoreState(selectNow);
@@ -28,6 +31,15 @@ export function PlayerButtons({ skip, onJump }: PlayerButtonsProps) {
 
   /** A button that leads to a moment; disabled where the run is there. */
   const leadTo = (moment: number) => ({ disabled: moment === now, onPress: () => onJump(moment) });
+  const last =
+    lookedFrom === undefined
+      ? ({ icon: 'toLatest', caption: texts.latest, label: texts.toLatest, ...leadTo(maxReached) } as const)
+      : ({
+          icon: 'back',
+          caption: formatClock(lookedFrom),
+          label: fill(texts.backTo, { time: formatClock(lookedFrom) }),
+          ...leadTo(lookedFrom),
+        } as const);
 
   return (
     <div role="group" className={`row ${styles.buttons}`} aria-label={texts.playback}>
@@ -52,7 +64,7 @@ export function PlayerButtons({ skip, onJump }: PlayerButtonsProps) {
         label={fill(texts.ahead, { span: skip.text })}
         {...leadTo(Math.min(now + skip.ms, end))}
       />
-      <IconButton icon="toLatest" caption={texts.latest} label={texts.toLatest} {...leadTo(maxReached)} />
+      <IconButton {...last} />
     </div>
   );
 }

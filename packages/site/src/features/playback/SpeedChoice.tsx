@@ -16,8 +16,11 @@ export function SpeedChoice() {
   const store = useSessionStore();
   const speed = useStoreState(selectSpeed);
   const stop = nearestStop(speed);
+  // The days of the story go by at any speed.
   const write = (speed: number) =>
-    fill(texts.times, { speed: String(speed).replace('.', LANGUAGES[locale].numbers.decimalSeparator) });
+    fill(texts.times, {
+      speed: String(Number(speed.toFixed(2))).replace('.', LANGUAGES[locale].numbers.decimalSeparator),
+    });
   return (
     <div className={`${slider.captioned} ${styles.speed}`}>
       <p className="row apart strong" aria-hidden="true">

@@ -21,6 +21,7 @@ export const de: Translation<typeof en> = {
   ahead: '{span} vor',
   latest: 'Zuletzt',
   toLatest: 'Zum zuletzt erreichten Zeitpunkt',
+  backTo: 'Zurück zu {time}',
   jumped: 'Jetzt bei {time}',
 
   timeline: 'Simulierte Zeit',

@@ -21,6 +21,7 @@ export const en = {
   ahead: 'Ahead {span}',
   latest: 'Latest',
   toLatest: 'Back to latest',
+  backTo: 'Back to {time}',
   jumped: 'Now at {time}',
 
   timeline: 'Simulated time',
