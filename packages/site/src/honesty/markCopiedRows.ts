@@ -1,6 +1,6 @@
 /**
- * Text that is copied or dragged away begins with the word of the simulation label where any of it is from the list,
- * wherever the selection began. Plain text: the rows would carry their look along and leave the word behind. For the
+ * Text that is copied or dragged away begins with the word of the simulation label where any of it is from the list or
+ * another figure, wherever the selection began. Plain text: the rows would carry their look along and leave the word behind. For the
  * whole life of the page.
  */
 export function markCopiedRows(): void {
@@ -10,13 +10,14 @@ export function markCopiedRows(): void {
   document.addEventListener('dragstart', ({ dataTransfer }) => void carryMarked(dataTransfer));
 }
 
-/** @returns whether the selection is of rows, so that it is carried by us and with the word alone */
+/** @returns whether the selection is of rows or figures, so that it is carried by us and with the word alone */
 function carryMarked(carrier: DataTransfer | null): boolean {
   const selection = getSelection();
   const list = document.querySelector('[data-rows]');
   const word = document.querySelector('[data-simulation-label] strong')?.textContent;
   if (carrier === null || list === null || selection?.isCollapsed !== false) return false;
-  if (!selection.containsNode(list, true)) return false;
+  const figures = [...document.querySelectorAll('[data-rows], main data')];
+  if (!figures.some((part) => selection.containsNode(part, true))) return false;
   carrier.clearData();
   carrier.setData('text/plain', markedText(selection.getRangeAt(0), list, `${word ?? 'Simulation'}: `));
   return true;
@@ -41,10 +42,8 @@ function markedText(range: Range, list: Element, word: string): string {
       .join('\t'),
   );
   const [before, after] = [range.cloneRange(), range.cloneRange()];
-  if (range.intersectsNode(list)) {
-    before.setEndBefore(list);
-    after.setStartAfter(list);
-  }
+  after.setStartAfter(list);
+  if (range.intersectsNode(list)) before.setEndBefore(list);
   return [before.toString(), ...texts, after.toString()]
     .map((text) => text.trim())
     .filter((text) => text !== '')

@@ -3,6 +3,7 @@ import { expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { renderAt } from '../../features/shared/testing/renderAt';
 import { WithdrawDialog } from '../../features/withdraw/WithdrawDialog';
+import { markCopiedRows } from '../../honesty/markCopiedRows';
 import { specified } from '../../i18n/specified';
 import { DashboardPage } from './DashboardPage';
 import { VPage } from './VPage';
@@ -300,6 +301,23 @@ it('INV-21 INV-30 one press says random or link, and how the number is drawn; it
   expect(answer('Berufe')).toHaveTextContent('Berufe – gemeint: Geschäfte');
   await renderAt('/de?seed=7', <WithdrawDialog />);
   await expect.element(page.getByRole('dialog')).toHaveTextContent('Zurückziehen – gemeint: Geld abheben');
+});
+
+it('INV-13 a figure that is copied alone begins with the word of the label, and so does a text with one; another text is copied as it is', async () => {
+  await open('/?seed=7&t=60&still=1');
+  markCopiedRows();
+  /** What the clipboard is given in place of what the browser would put there. */
+  const copied = (...[from, to = from]: readonly (Element | null | undefined)[]) => {
+    if (from && to) getSelection()?.setBaseAndExtent(from, 0, to, to.childNodes.length);
+    const event = new ClipboardEvent('copy', { clipboardData: new DataTransfer(), cancelable: true });
+    document.dispatchEvent(event);
+    return event.defaultPrevented ? event.clipboardData?.getData('text/plain') : undefined;
+  };
+  const total = document.querySelector('main data');
+  expect(copied(total)).toBe(`Simulation: ${total?.textContent}`);
+  expect(copied(document.querySelector('h1'), total)).toMatch(/^Simulation: Dashboard/);
+  expect(copied(document.querySelector('h1'))).toBeUndefined();
+  getSelection()?.removeAllRanges();
 });
 
 it('what a figure says of itself leads to the statistics; closed by Escape too, it leaves the focus at its button', async () => {
