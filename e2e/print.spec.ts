@@ -20,6 +20,11 @@ test('the page is printed on one sheet, and in landscape format no trade is spli
       );
     }
   }
+  // The plot is low on paper: the curve would lie over a second line.
+  await dashboard.open('/v?seed=7&still=1');
+  const [plan] = await pdfTexts(await page.pdf({ format: 'A4' }));
+  expect(plan).toContain('Thescriptisalreadywritten');
+  expect(plan).not.toContain('alwaysendsinagain');
 });
 
 test('the statistics and a thousand runs are printed alone and completely, without interactive parts, and no page is empty', {
