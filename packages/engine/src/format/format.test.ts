@@ -4,6 +4,7 @@ import type { Locale } from '../texts/languages';
 import {
   exactMoney,
   exactNumber,
+  exactRate,
   formatAverage,
   formatClock,
   formatCount,
@@ -98,6 +99,10 @@ describe('an amount', () => {
       }),
     );
   });
+});
+
+it('a rate has one decimal for programs', () => {
+  expect([0, 857, 1_000].map(exactRate)).toEqual(['0.0', '85.7', '100.0']);
 });
 
 describe('a count', () => {

@@ -135,6 +135,9 @@ describe('trades of a market', () => {
     const [ownHead, ...ownRows] = linesOf({ ...inEuros, market: own });
     expect(ownHead).toMatch(/;scenario;chance in percent;cost$/);
     for (const row of ownRows) expect(row).toMatch(/;fair;33,33;0,50$/);
+    // How many times a loss is a gain is no amount of money.
+    const [, ...rareRows] = linesOf({ ...inDollars, market: createMarket('rare-loss', { factor: 7 }) });
+    for (const row of rareRows) expect(row).toMatch(/,rare-loss,(.*,)?7(,|$)/);
   });
 
   it('say them in the head of a JSON file, which has no such field otherwise', () => {

@@ -24,6 +24,8 @@ describe('amount and trades', () => {
     ['1.005', 101],
     ['-0', 0],
     ['1000000000000', 100_000_000_000_000],
+    ['500,', 50_000], // what text around a link leaves at the end of a value
+    ['5\u200b00', 50_000],
   ])('amount=%s is %d cents', (value, cents) => {
     expect(amountOf(value)).toBe(cents);
   });
@@ -43,6 +45,7 @@ describe('amount and trades', () => {
     '0x',
     '.',
     '5k',
+    '\u200b',
   ])('amount=%s counts as absent', (value) => {
     expect(amountOf(value)).toBeUndefined();
   });
@@ -89,6 +92,12 @@ describe('a link that was mangled on its way', () => {
     ['?seed=a;b=c?d', 'a;b=c?d'],
   ])('%s has the seed %s', (mangled, seed) => {
     expect(readParameters(mangled).seed).toBe(seed);
+  });
+
+  it('that is not said to be still is played', () => {
+    expect(
+      ['?seed=7', '?still=0', '?still=2', '?still=1'].map((query) => readParameters(query).still),
+    ).toEqual([false, false, false, true]);
   });
 
   it('keeps a dot at the end of a seed that the page itself has written', () => {
