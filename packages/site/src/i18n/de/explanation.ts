@@ -14,7 +14,7 @@ export const de: Translation<typeof en> = {
     title: 'Der erste Kontakt',
     says: [
       'Es beginnt mit einer Werbeanzeige, die ein bekanntes Gesicht zeigt, mit der Nachricht eines Unbekannten (oft angeblich aus Versehen) oder mit einer neuen Liebe aus dem Netz. Bis von Geld die Rede ist, können Wochen oder Monate freundlicher Gespräche vergehen.',
-      'Schon ein Angebot, um das Sie nicht gebeten haben, ist ein Warnzeichen: nicht antworten, nicht klicken. Legen Sie kein Geld auf den Rat von jemandem an, den Sie nur aus dem Netz kennen.',
+      'Schon ein Angebot, um das Sie nicht gebeten haben, ist ein Warnzeichen: nicht antworten, nicht klicken. Legen Sie kein Geld auf den Rat von jemandem hin an, den Sie nur aus dem Netz kennen.',
     ],
     source:
       'Quellen: BaFin, „Vorsicht vor betrügerischen Handelsplattformen“; BACS, Woche 27/2023; FCA, zu Warnzeichen; FBI, 14.\u00a0März 2023.',
