@@ -30,6 +30,7 @@ async function expectHeadInSight(page: Page, sizes: typeof SIZES, name: string) 
         const found: string[] = [];
         for (const element of [label, button]) {
           const { x, y, width, height } = element?.getBoundingClientRect() ?? new DOMRect();
+          if (x < 0 || y < 0 || x + width > innerWidth || y + height > innerHeight) found.push('outside');
           for (let column = 0.5; column < 20; column += 1)
             for (const row of [0.2, 0.5, 0.8]) {
               const hit = document.elementFromPoint(x + (width * column) / 20, y + height * row);
