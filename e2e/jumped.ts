@@ -3,19 +3,24 @@ import { BUDGETS } from '../bench/budgets';
 
 /**
  * What the browser counts as moved since the page was opened. Rows slide, and Chromium counts a slide that the next trade
- * interrupts; a figure of one digit more may begin a line, as any text does; and a button may say another word in its place.
+ * interrupts; a figure of one digit more pushes the words after it along their line; and a button may say another word in
+ * its place.
  */
 export const jumped = (page: Page) =>
   page.evaluate(
     () =>
       new Promise<string[]>((resolve) => {
         const found: string[] = [];
-        const mayMove = (part: Element) =>
-          part.closest('tbody, data') !== null || part.parentElement?.closest('button');
+        const mayMove = (part: Element) => part.closest('tbody') ?? part.parentElement?.closest('button');
+        const isPushed = (part: Element, from: DOMRect, to: DOMRect) =>
+          part.querySelector('data') !== null && from.top === to.top;
         new PerformanceObserver((entries) => {
           for (const entry of entries.getEntries())
-            for (const { node } of Reflect.get(entry, 'sources'))
-              if (node instanceof Element && !mayMove(node)) found.push(node.outerHTML.slice(0, 120));
+            for (const { node, previousRect, currentRect } of Reflect.get(entry, 'sources')) {
+              const part = node instanceof Text ? node.parentElement : node; // null when it is gone by now
+              if (part && !mayMove(part) && !isPushed(part, previousRect, currentRect))
+                found.push(part.outerHTML.slice(0, 120));
+            }
         }).observe({ type: 'layout-shift', buffered: true });
         setTimeout(() => resolve(found), 100); // the entries before it are reported first
       }),

@@ -26,7 +26,7 @@ export function FigureBreakdown({ origin, start, told, closed }: FigureBreakdown
           <span>{texts[START_TEXTS[origin]]}</span> {start}
         </>
       )}{' '}
-      <span>
+      <span className={styles.added}>
         {texts.plus} <Count of={closed} live /> {closed === 1 ? texts.plusTrade : texts.plusTrades}
       </span>
     </p>
