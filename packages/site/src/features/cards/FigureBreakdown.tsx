@@ -20,13 +20,13 @@ type FigureBreakdownProps = {
 export function FigureBreakdown({ origin, start, told, closed }: FigureBreakdownProps) {
   const { texts } = useLanguage();
   return (
-    <p className={`remark ${styles.provenance} ${told === undefined ? '' : styles.told}`}>
+    <p className={`remark ${told === undefined ? styles.provenance : styles.told}`}>
       {told ?? (
         <>
           <span>{texts[START_TEXTS[origin]]}</span> {start}
         </>
       )}{' '}
-      <span className={styles.added}>
+      <span>
         {texts.plus} <Count of={closed} live /> {closed === 1 ? texts.plusTrade : texts.plusTrades}
       </span>
     </p>
