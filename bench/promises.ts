@@ -151,5 +151,5 @@ export function linesOf(results: Results, initial: InitialSizes): Line[] {
     line('feed, memory for each client', 'kB', worst('feed, clients', 'memory, kB'), BUDGETS.clientKilobytes),
     line('feed, events lost, streams ended', '', worst('feed, clients', 'lost or ended'), 0),
   ];
-  return all.filter(({ product }) => Number.isFinite(product));
+  return all.filter(({ product, floor }) => Number.isFinite(product / (floor?.value ?? 1)));
 }

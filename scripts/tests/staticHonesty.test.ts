@@ -56,7 +56,7 @@ it('INV-03 no other file selects the label: only what renders it, checks it or r
     'packages/site/src/app/main.tsx', // removes the other language
     'packages/site/src/honesty/SimulationLabel.tsx',
     'packages/site/src/honesty/isLabelDisplayed.ts',
-    'packages/site/src/honesty/markCopiedRows.ts',
+    'packages/site/src/honesty/markCopies.ts',
   ]);
 });
 

@@ -1,4 +1,4 @@
-import { markCopiedRows } from '../honesty/markCopiedRows';
+import { markCopies } from '../honesty/markCopies';
 import type { Texts } from '../i18n';
 import type { SessionStore } from '../store/createSessionStore';
 import { announce } from '../ui/Status/announce';
@@ -34,7 +34,7 @@ export function showVisit(store: SessionStore, opened: Visit, texts: Texts): () 
   // Another tab has chosen a theme.
   window.addEventListener('storage', () => applyDocumentSettings(address));
   watchLinks();
-  markCopiedRows();
+  markCopies();
   return startHistory(window, store, opened, later);
 }
 

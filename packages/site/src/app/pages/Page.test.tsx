@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { renderAt } from '../../features/shared/testing/renderAt';
 import { WithdrawDialog } from '../../features/withdraw/WithdrawDialog';
-import { markCopiedRows } from '../../honesty/markCopiedRows';
+import { markCopies } from '../../honesty/markCopies';
 import { specified } from '../../i18n/specified';
 import { DashboardPage } from './DashboardPage';
 import { VPage } from './VPage';
@@ -305,7 +305,7 @@ it('INV-21 INV-30 one press says random or link, and how the number is drawn; it
 
 it('INV-13 a figure that is copied alone begins with the word of the label, and so does a text with one; another text is copied as it is', async () => {
   await open('/?seed=7&t=60&still=1');
-  markCopiedRows();
+  markCopies();
   /** What the clipboard is given in place of what the browser would put there. */
   const copied = (...[from, to = from]: readonly (Element | null | undefined)[]) => {
     if (from && to) getSelection()?.setBaseAndExtent(from, 0, to, to.childNodes.length);

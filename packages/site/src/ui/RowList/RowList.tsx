@@ -32,7 +32,7 @@ export function RowList({ label, scroller, description, columns, empty, footer, 
         <div
           ref={scroller}
           role="group"
-          data-rows="" // found there by what marks copied rows (`honesty/markCopiedRows.ts`)
+          data-rows="" // found there by what marks copied rows (`honesty/markCopies.ts`)
           className={`${styles.scroller} ${children.length < MOST_ROWS ? styles.ruled : ''}`}
           aria-label={label}
           tabIndex={0}

@@ -1,6 +1,6 @@
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { markCopiedRows } from '../../../honesty/markCopiedRows';
+import { markCopies } from '../../../honesty/markCopies';
 import { closeTrades, focus, renderAt } from '../../shared/testing/renderAt';
 import { TradeList } from './TradeList';
 
@@ -145,7 +145,7 @@ it('on /v the script can be played again once it has ended, exactly the same', a
 /* The keys, and the whole page: e2e/export.spec.ts. */
 it('INV-13 rows copied or dragged from the list begin with the word of the label, as plain text alone, also where the selection began above it; where nothing is selected nothing is put into the clipboard', async () => {
   const { rows, latest } = await open('/de?seed=7&t=60&still=1');
-  markCopiedRows();
+  markCopies();
   /** What the clipboard is given, as types and texts. */
   const copied = () => {
     const event = new ClipboardEvent('copy', { clipboardData: new DataTransfer(), cancelable: true });

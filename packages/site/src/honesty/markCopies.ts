@@ -3,7 +3,7 @@
  * another figure, wherever the selection began. Plain text: the rows would carry their look along and leave the word behind. For the
  * whole life of the page.
  */
-export function markCopiedRows(): void {
+export function markCopies(): void {
   document.addEventListener('copy', (event) => {
     if (carryMarked(event.clipboardData)) event.preventDefault();
   });
