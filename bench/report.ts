@@ -34,7 +34,6 @@ function table(head: readonly string[], rows: readonly (readonly string[])[]): s
 
 /** As many digits as are significant. */
 function formatFigure(figure: number): string {
-  if (!Number.isFinite(figure)) return '-';
   const size = Math.abs(figure);
   if (size >= 1_000) return Math.round(figure).toLocaleString('en-US');
   if (Number.isInteger(figure)) return String(figure);

@@ -1,6 +1,5 @@
 /**
  * The content type of each file, by its extension. Because of `nosniff` a browser refuses a file that has the wrong one.
- * Some of these extensions are not used yet.
  */
 export const contentTypes: Readonly<Record<string, string>> = {
   html: 'text/html; charset=utf-8',
@@ -8,15 +7,13 @@ export const contentTypes: Readonly<Record<string, string>> = {
   js: 'text/javascript; charset=utf-8',
   txt: 'text/plain; charset=utf-8',
   json: 'application/json',
-  webmanifest: 'application/manifest+json',
   svg: 'image/svg+xml',
   png: 'image/png',
-  ico: 'image/x-icon',
   woff2: 'font/woff2',
 };
 
 /** Extensions of the files that the build also stores compressed. Bitmaps and fonts are compressed already. */
-export const textEndings = ['html', 'css', 'js', 'txt', 'json', 'webmanifest', 'svg'];
+export const textEndings = ['html', 'css', 'js', 'txt', 'json', 'svg'];
 
 /**
  * Paths that are not served although a file may exist: names that start with a dot (such as the manifest of the build),

@@ -13,7 +13,6 @@ export const metaPolicy = [
   "font-src 'self'",
   "worker-src 'self'",
   "connect-src 'none'",
-  "manifest-src 'self'",
   "base-uri 'none'",
   "form-action 'none'",
   "object-src 'none'",

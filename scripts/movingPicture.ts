@@ -11,7 +11,7 @@ const PARTS = [
   { open: '?seed=7&t=60&speed=4', frames: 15 },
   { press: 'Withdraw', frames: 11 },
   { open: '?seed=7&scene=story', frames: 6 },
-  { press: 'Begin', frames: 8 },
+  { press: 'A match', frames: 8 },
 ] satisfies readonly { open?: string; press?: string; frames: number }[];
 const FRAME = 200; // ms
 const SIZE = { width: 1024, height: 640 };

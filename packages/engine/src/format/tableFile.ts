@@ -60,14 +60,10 @@ export function csvTable<Row, Key extends string>(
     const value = column.value(row);
     return value === null ? '' : exact[column.kind](value).replace('.', decimalSeparator);
   };
-  const headFields = columns.map(({ key }) => csvText(headOf(key)));
+  const joined = (fields: readonly string[]) => `${fields.join(separator)}\r\n`;
   return {
-    head: csvLine(headFields, separator),
-    line: (row) =>
-      csvLine(
-        columns.map((column) => field(column, row)),
-        separator,
-      ),
+    head: joined(columns.map(({ key }) => csvText(headOf(key)))),
+    line: (row) => joined(columns.map((column) => field(column, row))),
   };
 }
 
@@ -128,9 +124,4 @@ const SPECIAL = /[",;\r\n]/;
 export function csvText(text: string): string {
   const inert = FORMULA.test(text) ? `'${text}` : text;
   return SPECIAL.test(inert) ? `"${inert.replaceAll('"', '""')}"` : inert;
-}
-
-/** A missing field is empty. */
-export function csvLine(fields: readonly (string | number | undefined)[], separator = ','): string {
-  return `${fields.join(separator)}\r\n`;
 }

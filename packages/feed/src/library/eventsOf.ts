@@ -1,5 +1,4 @@
-import type { Run } from '@simulation/engine';
-import { finish } from '@simulation/engine';
+import { finish, type Run } from '@simulation/engine';
 import type { FeedEvent } from './event';
 import { RUN_OPTIONS, refuseUnknown } from './options';
 import { Places } from './places';

@@ -1,5 +1,4 @@
-import type { Session } from '@simulation/engine';
-import { advanceTo, createSession, PACE, ROUND_MS, type Run } from '@simulation/engine';
+import { advanceTo, createSession, PACE, ROUND_MS, type Run, type Session } from '@simulation/engine';
 import { EventReader } from './eventReader';
 import { lastIdOf, ROUND_EVENTS } from './rawEvents';
 import { type FullTimeRange, skip } from './timeRange';

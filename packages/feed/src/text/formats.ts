@@ -1,5 +1,4 @@
-import type { Run } from '@simulation/engine';
-import { PARAMETER_NAMES, type ParameterName } from '@simulation/engine';
+import { PARAMETER_NAMES, type ParameterName, type Run } from '@simulation/engine';
 import type { Column } from '@simulation/engine/format';
 import type { FeedEvent, Money } from '../library/event';
 import { scenarioFields } from '../library/scenarioFields';

@@ -12,7 +12,7 @@ import { selectAddress } from '../store/selectors';
 import { showSettled } from '../ui/motion/motion';
 import { StatusRegion } from '../ui/Status/StatusRegion';
 import { linkTo } from '../visit/address/linkTo';
-import { holdOf } from '../visit/visit';
+import { isOfOtherVersion } from '../visit/visit';
 import { DashboardPage } from './pages/DashboardPage';
 import { VPage } from './pages/VPage';
 import { fetchWatchers, OpenParts, prefetch, VersionScreen } from './parts';
@@ -59,8 +59,8 @@ export function App({ language, store, actions }: AppProps) {
 /** Two routes: `/v`, and the dashboard for everything else. */
 function Screen() {
   const { route, scene } = useStoreState(selectAddress);
-  const isOfOtherVersion = useStoreState(({ visit }) => holdOf(visit) === 'version');
+  const isOther = useStoreState(({ visit }) => isOfOtherVersion(visit));
   if (scene === 'error') throw new Error('The address asked for this screen with scene=error.');
-  if (isOfOtherVersion) return <VersionScreen />;
+  if (isOther) return <VersionScreen />;
   return route === 'dashboard' ? <DashboardPage /> : <VPage />;
 }

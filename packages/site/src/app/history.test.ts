@@ -5,7 +5,7 @@ import { expect, it } from 'vitest';
 import { createSessionStore } from '../store/createSessionStore';
 import { readAddress } from '../visit/address/address';
 import { type DialogName, sheetOf } from '../visit/dialogs';
-import { type Intent, next, withDialog } from '../visit/next';
+import { BEGINNING, type Intent, next, withDialog } from '../visit/next';
 import { positionOf } from '../visit/story/position';
 import { openStory, step } from '../visit/story/progress';
 import { choicesOf } from '../visit/story/story';
@@ -545,6 +545,19 @@ it('a story that the next version of the site does not know begins again beside 
     await tab.settle();
   }
   expect(tab.page.store.getState().visit.story?.position.scene).toMatch(/-link$/);
+});
+
+it('a story that has added more entries than a browser keeps is left in the present one', async () => {
+  const { tab } = await play(ADDRESSES.run, ['open the story']);
+  const { store } = tab.page;
+  for (let step = 0; step < 30; step += 1)
+    for (const position of [positionOf(openStory('first')), BEGINNING])
+      store.dispatch({ type: 'moveStory', position, isStep: true });
+  store.dispatch({ type: 'leaveStory' });
+  await tab.settle();
+  expect(tab.entry.url).not.toContain('story');
+  await tab.reload();
+  expect(tab.page.store.getState().visit).toMatchObject({ run: { seed: 'first' }, story: undefined });
 });
 
 it.each(['{"format":1,"visit":{}}', '"theirs"', 'null'])(

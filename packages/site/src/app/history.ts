@@ -2,7 +2,7 @@ import type { SessionStore } from '../store/createSessionStore';
 import { runInChunks } from '../ui/scheduling/runInChunks';
 import { withDialog } from '../visit/next';
 import { entryBeneath, shownPlay, shownRun, type Visit } from '../visit/visit';
-import { addressOf, type Browser, readEntry, writeEntry } from './historyEntry';
+import { type Browser, linkOf as linkIn, readEntry, writeEntry } from './historyEntry';
 import type { Later } from './later';
 
 /** How a run is played is written after this time (ms), for a page that crashes: browsers refuse some hundred in half a minute. */
@@ -34,9 +34,7 @@ export function startHistory(
   /** The address to be written; it stays until the browser takes it. */
   let url: string | undefined;
 
-  /** A link to what a visit shows: what is written into the address bar names its run, and the story while it is open. */
-  const linkOf = ({ address, run, story }: Visit) =>
-    addressOf(browser, { ...address, seed: run.seed, scene: story?.position.scene ?? address.scene });
+  const linkOf = (visit: Visit) => linkIn(browser, visit);
 
   /** What is beneath dialogs goes on with them: where a run takes their place, Back finds it as it was left. */
   const remember = () => {
@@ -51,6 +49,9 @@ export function startHistory(
     if (browserEntry === shown.entry && writeEntry(browser, { ...readEntry(browser), visit: shown }, url))
       url = undefined;
   };
+
+  /** Whether the browser can go back so far: it drops the oldest of some fifty entries, and does not say so. */
+  const isKept = (steps: number) => steps < browser.history.length;
 
   /** False in a frame, and where the browser has refused the entry, by an error or, when asked too often, without a word. */
   const hasEntry = ({ entry }: Visit) => !isFramed && readEntry(browser).visit?.entry === entry;
@@ -93,7 +94,8 @@ export function startHistory(
     if (shown.address !== before.address || shown.story?.position !== before.story?.position)
       url = linkOf(shown);
     if (shown.entry > before.entry && !isFramed) push(before);
-    else if (shown.entry < before.entry && hasEntry(before)) goBack(before);
+    else if (shown.entry < before.entry && hasEntry(before) && isKept(before.entry - shown.entry))
+      goBack(before);
     else stay(before);
     remember();
   };

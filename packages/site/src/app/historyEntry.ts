@@ -1,10 +1,9 @@
 import { withParameters } from '../visit/address/linkTo';
-import type { Parameters } from '../visit/address/parameters';
 import type { Visit } from '../visit/visit';
 
 /** What the history needs of the browser: `window`. */
 export type Browser = {
-  readonly history: Pick<History, 'state' | 'pushState' | 'replaceState' | 'go'>;
+  readonly history: Pick<History, 'length' | 'state' | 'pushState' | 'replaceState' | 'go'>;
   readonly location: Pick<Location, 'href'>;
   /** Itself, where no other page shows this one in a frame. */
   readonly parent: unknown;
@@ -67,6 +66,13 @@ export function writeEntry(
 
 type Method = 'replaceState' | 'pushState';
 
-/** The present address with these parameters in place of its own. Its end stays: in a folder it says where moved files are. */
-export const addressOf = ({ location }: Browser, parameters: Parameters) =>
-  withParameters(location.href, parameters);
+/**
+ * A link to what a visit shows: what is written into the address bar names its run, and the story while it is open. Its end stays:
+ * in a folder it says where moved files are.
+ */
+export const linkOf = ({ location }: Browser, { address, run, story }: Visit) =>
+  withParameters(location.href, {
+    ...address,
+    seed: run.seed,
+    scene: story?.position.scene ?? address.scene,
+  });

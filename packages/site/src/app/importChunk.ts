@@ -1,4 +1,4 @@
-import { addressOf, readEntry, writeEntry } from './historyEntry';
+import { linkOf, readEntry, writeEntry } from './historyEntry';
 import { openedEntry } from './openedEntry';
 
 /** Whether this page is the reload. */
@@ -32,8 +32,7 @@ export async function importChunk<Chunk>(load: () => Promise<Chunk>, signal?: Ab
 function reload(): boolean {
   const entry = readEntry(window);
   if (entry.isReloaded) return true; // several chunks may be missing, one reload is enough
-  const { visit } = entry;
-  const url = visit && addressOf(window, { ...visit.address, seed: visit.run.seed });
+  const url = entry.visit && linkOf(window, entry.visit);
   const isLimited = writeEntry(window, { ...entry, isReloaded: true }, url);
   if (isLimited) window.location.reload();
   return isLimited;

@@ -2,7 +2,7 @@ import { sceneOf } from '../visit/address/scenes';
 import { BEGINNING, next } from '../visit/next';
 import { positionOf } from '../visit/story/position';
 import { progressAt } from '../visit/story/progress';
-import { holdOf, openVisit, type Visit } from '../visit/visit';
+import { isOfOtherVersion, openVisit, type Visit } from '../visit/visit';
 
 /** The visit that the scene of an address opens. */
 export function openScene({ address, run: { seed }, entry }: Visit): Visit {
@@ -13,9 +13,7 @@ export function openScene({ address, run: { seed }, entry }: Visit): Visit {
   const visit = { ...opened, address: { ...opened.address, still: address.still } };
   if (scene?.story === undefined)
     // Of another version there is nothing that a dialog could be about.
-    return holdOf(visit) === 'version'
-      ? visit
-      : { ...visit, dialog: scene?.dialog, sceneDialog: scene?.dialog };
+    return isOfOtherVersion(visit) ? visit : { ...visit, dialog: scene?.dialog, sceneDialog: scene?.dialog };
   const story = { position: BEGINNING, play: visit.play, openedIn: entry, leavesTo: entry };
   const position = positionOf(progressAt(scene.story, seed));
   const withStory = { ...visit, address: { ...visit.address, scene: undefined }, story };

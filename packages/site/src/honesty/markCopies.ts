@@ -13,18 +13,20 @@ export function markCopies(): void {
 /** @returns whether the selection is of rows or figures, so that it is carried by us and with the word alone */
 function carryMarked(carrier: DataTransfer | null): boolean {
   const selection = getSelection();
-  const list = document.querySelector('[data-rows]');
   const word = document.querySelector('[data-simulation-label] strong')?.textContent;
-  if (carrier === null || list === null || selection?.isCollapsed !== false) return false;
-  const figures = [...document.querySelectorAll('[data-rows], main data')];
+  if (carrier === null || selection?.isCollapsed !== false) return false;
+  const figures = [...document.querySelectorAll('[data-rows], data')];
   if (!figures.some((part) => selection.containsNode(part, true))) return false;
   carrier.clearData();
-  carrier.setData('text/plain', markedText(selection.getRangeAt(0), list, `${word ?? 'Simulation'}: `));
+  carrier.setData('text/plain', markedText(selection, `${word ?? 'Simulation'}: `));
   return true;
 }
 
 /** The selected text; each row of the list, and what was selected before and after it, begins with the word. */
-function markedText(range: Range, list: Element, word: string): string {
+function markedText(selection: Selection, word: string): string {
+  const range = selection.getRangeAt(0);
+  const list = document.querySelector('[data-rows]');
+  if (list === null || !range.intersectsNode(list)) return word + selection.toString().trim();
   const within = (place: Node) => {
     const part = document.createRange();
     part.selectNodeContents(place);
@@ -42,8 +44,8 @@ function markedText(range: Range, list: Element, word: string): string {
       .join('\t'),
   );
   const [before, after] = [range.cloneRange(), range.cloneRange()];
+  before.setEndBefore(list);
   after.setStartAfter(list);
-  if (range.intersectsNode(list)) before.setEndBefore(list);
   return [before.toString(), ...texts, after.toString()]
     .map((text) => text.trim())
     .filter((text) => text !== '')

@@ -72,6 +72,7 @@ describe('the present moment', () => {
     expect(visit.play).toMatchObject({ at, maxReached: at });
     expect(gain).toEqual({ profit: session.account.total - session.account.startAmount, times: 1 });
     expect(withLastGain(at - 1).gain).toBeNull();
+    expect(withLastGain(0).gain).toBeNull(); // rewound
   });
 
   it('tells listeners once a change, a function that has subscribed twice until both have left, and nobody who has left', () => {

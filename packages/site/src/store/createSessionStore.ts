@@ -1,5 +1,4 @@
-import type { Recorder } from '@simulation/engine';
-import { type Cents, runKey, type Session, startTrading } from '@simulation/engine';
+import { type Cents, type Recorder, runKey, type Session, startTrading } from '@simulation/engine';
 import { type Intent, next } from '../visit/next';
 import { endOf, isPlaying, shownPlay, shownRun, type Visit } from '../visit/visit';
 import { Recordings } from './recordings';
@@ -29,8 +28,8 @@ export type SessionStore = ReturnType<typeof createSessionStore>;
 export function createSessionStore(opened: Visit, recordings = new Recordings()) {
   /** Of the run on screen, at its moment. */
   let recorder: Recorder;
-  // The scene shows the popup of a trade at exactly that time.
-  let state = openState(opened, 0, opened.address.scene === 'popup' ? 1 : 0);
+  // The scene shows the popup of a trade at exactly that time; rewound, it has none.
+  let state = openState(opened, 0, opened.address.scene === 'popup' ? Math.min(1, shownPlay(opened).at) : 0);
   /** What has passed of the next simulated millisecond. The engine gets whole ones, however real time was sliced. */
   let carry = 0;
   let secondSubscribers = 0;

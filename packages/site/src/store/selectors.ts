@@ -1,5 +1,5 @@
 import { displayedRate, runKey } from '@simulation/engine';
-import { holdOf, isPlaying, isRobins, shownPlay, shownRun } from '../visit/visit';
+import { isHeld, isPlaying, isRobins, shownPlay, shownRun } from '../visit/visit';
 import type { StoreState } from './createSessionStore';
 
 /* Parts of the state that several components read. */
@@ -24,7 +24,7 @@ export const selectNow = ({ visit }: StoreState) => shownPlay(visit).at;
 /** Whether simulated time stands still: the visitor has paused it, or what is open holds it. */
 export const selectPaused = ({ visit }: StoreState) => !isPlaying(visit);
 /** Whether what is open holds simulated time, so that the visitor cannot let it pass. */
-export const selectHeld = ({ visit }: StoreState) => holdOf(visit) !== undefined;
+export const selectHeld = ({ visit }: StoreState) => isHeld(visit);
 export const selectSpeed = ({ visit }: StoreState) => shownPlay(visit).speed;
 /** Whether trades, which are 1 to 3 simulated seconds apart, come too fast for a row to move or a popup to be read. */
 export const selectIsFast = (state: StoreState) => selectSpeed(state) > 5 && selectRun(state).route !== 'v';

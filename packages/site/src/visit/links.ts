@@ -1,27 +1,24 @@
-import { RIGGED } from '@simulation/engine';
+import { MOMENT_LIMIT_MS, RIGGED } from '@simulation/engine';
 import type { Page } from './address/page';
 import type { Parameters } from './address/parameters';
 import type { Visit } from './visit';
 
 /**
  * What a link to another page of the site says of a visit: its run. In another language the dashboard goes on where the page is,
- * and the story opens at the same stage. `/v` and its script begin anew: their time is another one.
+ * and the story opens at the same stage. From `/v` and to it a page begins anew: their times are others, and `/v` has no market.
  */
 export function toPage({ address, run, play, story }: Visit, { route, locale }: Page): Partial<Parameters> {
   const { route: opened, market = RIGGED, ...given } = run;
   const { picked, theme } = address;
-  const moment = {
-    t: play.at || undefined,
+  if (route === 'v' || opened === 'v') return { ...given, theme };
+  const moment = locale !== address.locale && {
+    t: Math.min(play.at, MOMENT_LIMIT_MS) || undefined,
     speed: play.speed === 1 ? undefined : play.speed,
     still: play.paused,
+    scene: story?.position.scene,
+    engine: address.engine,
   };
-  return {
-    ...given,
-    theme,
-    ...(route === 'dashboard' && locale !== address.locale && { ...moment, scene: story?.position.scene }),
-    // `/v` has no market to choose.
-    ...(route === 'dashboard' && opened === 'dashboard' && { market, picked }),
-  };
+  return { ...given, theme, market, picked, ...moment };
 }
 
 /** What a link to share says: what is given, or while the story is open its way and its chapter. */

@@ -1,16 +1,7 @@
 import type { Address } from './address/address';
 import { type DialogName, sheetOf } from './dialogs';
 import type { StoryPosition } from './story/position';
-import {
-  endOf,
-  entryBeneath,
-  holdOf,
-  type Play,
-  runOfAddress,
-  shownPlay,
-  startPlay,
-  type Visit,
-} from './visit';
+import { endOf, entryBeneath, type Play, runOfAddress, shownPlay, startPlay, type Visit } from './visit';
 
 /** What a visitor wants, or what has happened. */
 export type Intent =
@@ -47,7 +38,6 @@ export function next(visit: Visit, intent: Intent): Visit {
   const entry = entryBeneath(visit);
   switch (intent.type) {
     case 'jump': {
-      if (holdOf(visit) === 'version') return visit;
       const at = Math.min(intent.at, endOf(visit));
       return withPlay(visit, { at, maxReached: Math.max(at, shownPlay(visit).maxReached) });
     }

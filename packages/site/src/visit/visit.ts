@@ -11,7 +11,7 @@ export type Play = {
   readonly maxReached: number;
   /** Simulated seconds per second, 0.25 to 1000. */
   readonly speed: number;
-  /** What the visitor chose. Nothing else sets it: whatever else stops time is a hold (`holdOf`). */
+  /** What the visitor chose. Nothing else sets it: what else stops time holds it (`isHeld`). */
   readonly paused: boolean;
 };
 
@@ -60,7 +60,7 @@ export function openVisit(address: Address, freshSeed: string): Visit {
   const run = runOfAddress(address, seed);
   const visit: Visit = { address, run, play: startPlay(t, speed, still), dialogEntries: 0, entry: 0 };
   // A link of another version plays nothing before the visitor has chosen what to do.
-  return holdOf(visit) === 'version' ? { ...visit, play: startPlay(0, speed, still) } : visit;
+  return isOfOtherVersion(visit) ? { ...visit, play: startPlay(0, speed, still) } : visit;
 }
 
 /** The entry of the history that is beneath the open dialogs. */
@@ -83,24 +83,26 @@ export function shownPlay({ play, story }: Visit): Play {
   return story?.position.shown ? story.play : play;
 }
 
-/** The moment at which the run on screen stands still (simulated ms): the story plays it no further. */
-export function endOf({ story }: Visit): number {
-  return story?.position.shown?.until ?? Number.POSITIVE_INFINITY;
+/** Whether the run on screen is one of another version, of which nothing is played. Robin's is of this one. */
+export function isOfOtherVersion(visit: Visit): boolean {
+  return !isRobins(visit) && (visit.address.engine ?? ENGINE_VERSION) !== ENGINE_VERSION;
 }
 
-/** What stops simulated time, beside the visitor. A hidden page and a missing label do as well (`app/driver.ts`). */
-export function holdOf(visit: Visit): 'version' | 'explanation' | 'story' | undefined {
-  const { address, dialog, story } = visit;
-  // Robin's run is of this version.
-  if (!isRobins(visit) && (address.engine ?? ENGINE_VERSION) !== ENGINE_VERSION) return 'version';
-  if (dialog === 'explanation') return 'explanation';
-  if (story === undefined) return undefined;
-  return isRobins(visit) && story.play.at < endOf(visit) ? undefined : 'story';
+/** The moment at which the run on screen stands still (simulated ms): the story plays it no further. */
+export function endOf(visit: Visit): number {
+  return isOfOtherVersion(visit) ? 0 : (visit.story?.position.shown?.until ?? Number.POSITIVE_INFINITY);
+}
+
+/** Whether something other than the visitor stops simulated time. A hidden page and a missing label do as well (`app/driver.ts`). */
+export function isHeld(visit: Visit): boolean {
+  const { dialog, story } = visit;
+  const isStoryOver = story !== undefined && !(isRobins(visit) && story.play.at < endOf(visit));
+  return isOfOtherVersion(visit) || dialog === 'explanation' || isStoryOver;
 }
 
 /** Whether simulated time passes. */
 export function isPlaying(visit: Visit): boolean {
-  return !shownPlay(visit).paused && holdOf(visit) === undefined;
+  return !shownPlay(visit).paused && !isHeld(visit);
 }
 
 /** The run of an address. */

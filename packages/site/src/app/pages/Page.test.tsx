@@ -1,7 +1,8 @@
 import { CRYPTO_ASSETS, FIAT_CURRENCIES } from '@simulation/engine';
-import { expect, it } from 'vitest';
+import { expect, it, onTestFinished } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { renderAt } from '../../features/shared/testing/renderAt';
+import { Statistics } from '../../features/statistics/Statistics';
 import { WithdrawDialog } from '../../features/withdraw/WithdrawDialog';
 import { markCopies } from '../../honesty/markCopies';
 import { specified } from '../../i18n/specified';
@@ -304,6 +305,8 @@ it('INV-21 INV-30 one press says random or link, and how the number is drawn; it
 });
 
 it('INV-13 a figure that is copied alone begins with the word of the label, and so does a text with one; another text is copied as it is', async () => {
+  await page.viewport(1440, 900); // wide, the list is before the cards below it
+  onTestFinished(() => page.viewport(414, 896));
   await open('/?seed=7&t=60&still=1');
   markCopies();
   /** What the clipboard is given in place of what the browser would put there. */
@@ -317,6 +320,11 @@ it('INV-13 a figure that is copied alone begins with the word of the label, and 
   expect(copied(total)).toBe(`Simulation: ${total?.textContent}`);
   expect(copied(document.querySelector('h1'), total)).toMatch(/^Simulation: Dashboard/);
   expect(copied(document.querySelector('h1'))).toBeUndefined();
+  const count = page.getByRole('article', { name: 'Trades', exact: true }).element().querySelector('data');
+  expect(copied(count)).toBe(`Simulation: ${count?.textContent}`);
+  await renderAt('/?seed=7&t=60&still=1', <Statistics />);
+  const inDialog = page.getByRole('dialog').element().querySelector('data');
+  expect(copied(inDialog)).toBe(`Simulation: ${inDialog?.textContent}`);
   getSelection()?.removeAllRanges();
 });
 

@@ -8,6 +8,9 @@ type Document<Page> = {
 };
 type Entry<Page> = { readonly state: unknown; readonly url: string; readonly document: Document<Page> };
 
+/** The oldest entry goes for one more. */
+const MOST_ENTRIES = 50;
+
 /** Opens a page. `way` is how the browser came to it, as `NavigationActivation` names it. */
 type Load<Page> = (window: Browser, way: string) => Promise<Page>;
 
@@ -82,6 +85,9 @@ export class Tab<Page> {
   add(entry: Entry<Page>) {
     this.index += 1;
     this.entries.splice(this.index, Number.POSITIVE_INFINITY, entry);
+    if (this.entries.length <= MOST_ENTRIES) return;
+    this.entries.shift();
+    this.index -= 1;
   }
 
   replace(entry: Entry<Page>) {
@@ -142,6 +148,9 @@ class PageWindow<Page> implements Browser {
       else tab.replace(entry);
     };
     this.history = {
+      get length() {
+        return tab.entries.length;
+      },
       get state() {
         return own().state;
       },

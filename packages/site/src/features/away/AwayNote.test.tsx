@@ -19,6 +19,11 @@ it.each([
   if (says) {
     await expect.element(note).toBeVisible();
     clock.mockRestore();
+    // Nothing beside an open dialog can be pressed.
+    store.dispatch({ type: 'openDialog', dialog: 'play' });
+    await expect.element(page.getByRole('button', { name: 'Close' })).not.toBeInTheDocument();
+    await expect.element(note).toBeVisible();
+    store.dispatch({ type: 'closeDialog' });
     await page.getByRole('button', { name: 'Close' }).click();
   }
   await expect.element(note).not.toBeInTheDocument();

@@ -1,10 +1,8 @@
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { awayTexts } from '../../i18n/away';
 import { useActions } from '../../store/react/actions';
-import { useLanguage, useTexts } from '../../store/react/language';
-import { Button } from '../../ui/Button/Button';
-import { announce } from '../../ui/Status/announce';
-import { FootNote } from '../shared/onDemand/FootNote';
+import { useTexts } from '../../store/react/language';
+import { useNote } from './useNote';
 
 /**
  * Without a network a link to another page of the site would leave this one for the browser's error page. A browser that
@@ -12,9 +10,7 @@ import { FootNote } from '../shared/onDemand/FootNote';
  */
 export function OfflineNote() {
   const { site, freshSeed } = useActions();
-  const { close } = useLanguage().texts;
-  const { offline } = useTexts(awayTexts);
-  const [isShown, setShown] = useState(false);
+  const [note, show] = useNote(useTexts(awayTexts).offline);
   useEffect(() => {
     const follow = (event: MouseEvent) => {
       const link =
@@ -35,20 +31,11 @@ export function OfflineNote() {
       event.preventDefault();
       const picture = new Image();
       picture.addEventListener('load', () => window.location.assign(link.href));
-      picture.addEventListener('error', () => {
-        setShown(true);
-        announce(offline);
-      });
+      picture.addEventListener('error', show);
       picture.src = `${site.base}favicon.svg?${freshSeed()}`; // none that the browser has kept
     };
     document.addEventListener('click', follow);
     return () => document.removeEventListener('click', follow);
-  }, [site, freshSeed, offline]);
-  return (
-    isShown && (
-      <FootNote text={offline}>
-        <Button onClick={() => setShown(false)}>{close}</Button>
-      </FootNote>
-    )
-  );
+  }, [site, freshSeed, show]);
+  return note;
 }

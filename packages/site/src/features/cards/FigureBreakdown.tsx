@@ -1,9 +1,16 @@
 import type { StartSource } from '@simulation/engine';
 import type { ReactNode } from 'react';
+import type { TextKey } from '../../i18n';
 import { useLanguage } from '../../store/react/language';
 import { Count } from '../shared/Count';
 import * as styles from './cards.module.css';
-import { START_TEXTS } from './startTexts';
+
+/** What is said of the start value of a figure. */
+const START_TEXTS: Readonly<Record<StartSource, TextKey>> = {
+  link: 'linkStart',
+  random: 'randomStart',
+  preset: 'presetStart',
+};
 
 type FigureBreakdownProps = {
   /** Where the start value comes from. */

@@ -5,6 +5,7 @@ import { useStoreState } from '../../store/react/useSession';
 import { selectAddress } from '../../store/selectors';
 import { Section } from '../../ui/Section/Section';
 import { SegmentedControl } from '../../ui/SegmentedControl/SegmentedControl';
+import { useStoredChoices } from '../shared/useStoredChoices';
 
 const CHOICES = ['system', 'light', 'dark'] as const;
 
@@ -13,6 +14,7 @@ export function ThemeChoice() {
   const texts = useTexts(controlsTexts);
   const actions = useActions();
   useStoreState(selectAddress); // it may name a theme, and is another one after each choice
+  useStoredChoices();
 
   return (
     <Section title={texts.appearance}>

@@ -1,16 +1,17 @@
-import { useId, useState } from 'react';
+import { useId } from 'react';
 import { controlsTexts } from '../../i18n/controls';
 import { useActions } from '../../store/react/actions';
 import { useTexts } from '../../store/react/language';
 import { useStoreState } from '../../store/react/useSession';
 import { Section } from '../../ui/Section/Section';
 import { SegmentedControl } from '../../ui/SegmentedControl/SegmentedControl';
+import { useStoredChoices } from '../shared/useStoredChoices';
 
 /** How often a screen reader hears of new trades; not on `/v`, where every event is a status message of its own. */
 export function DigestChoice() {
   const texts = useTexts(controlsTexts);
   const actions = useActions();
-  const [pace, setPace] = useState(actions.digestPace());
+  const renderAgain = useStoredChoices();
   const about = useId();
   const onV = useStoreState(({ session }) => session.run.route === 'v');
   if (onV) return null;
@@ -25,10 +26,10 @@ export function DigestChoice() {
           { id: '10', text: texts.digestOften },
           { id: '60', text: texts.digestSeldom },
         ]}
-        chosen={pace}
+        chosen={actions.digestPace()}
         onChoose={(id) => {
-          setPace(id);
           actions.setDigestPace(id);
+          renderAgain();
         }}
       />
     </Section>

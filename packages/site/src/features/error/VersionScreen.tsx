@@ -17,7 +17,7 @@ export function VersionScreen() {
   return (
     // The story may stand beside it.
     <div className="frame">
-      <main className={`${styles.screen} ${styles.version}`}>
+      <main id="figures" tabIndex={-1} className={`${styles.screen} ${styles.version}`}>
         <h1>{texts.title}</h1>
         <p>{fill(texts.about, versions)}</p>
         <Button variant="solid" onClick={() => window.location.assign(ours)}>

@@ -3,6 +3,7 @@ import { DialogAboutContext, DialogHead, DialogTitle } from '../../honesty/Dialo
 import { labelBottom } from '../../honesty/labelBottom';
 import { openDialogCount } from '../../ui/Dialog/dialogStack';
 import { useModalDialog } from '../../ui/Dialog/useModalDialog';
+import { StatusRegion } from '../../ui/Status/StatusRegion';
 import { findPagePart, type PagePart } from '../shared/pageParts';
 import * as styles from './Spotlight.module.css';
 
@@ -88,6 +89,7 @@ export function Spotlight({ title, count, target, onClose, children }: Spotlight
           <DialogAboutContext value={`${id}-about`}>{children}</DialogAboutContext>
         </div>
       </div>
+      <StatusRegion />
     </dialog>
   );
 }

@@ -81,6 +81,11 @@ it.each([
     await press('Back 1 min');
     await press('Back to latest');
     expect(now()).toBe(played);
+    // A look at the same run, started again, is another one.
+    await press('Ahead 1 min');
+    await expect.element(page.getByRole('button', { name: /^Back to 00:0/ })).toBeInTheDocument();
+    store.dispatch({ type: 'openRun', address: { ...store.getState().visit.address, seed: '7' } });
+    await expect.element(page.getByRole('button', { name: 'Back to latest' })).toBeInTheDocument();
   },
 );
 

@@ -6,6 +6,7 @@ import { useTexts } from '../../store/react/language';
 import { useSessionStore, useStoreState } from '../../store/react/useSession';
 import { selectMaxReached, selectNow } from '../../store/selectors';
 import { IconButton } from '../../ui/IconButton/IconButton';
+import { endOf } from '../../visit/visit';
 import { usePause } from '../shared/usePause';
 import * as styles from './PlayerButtons.module.css';
 
@@ -18,8 +19,14 @@ type PlayerButtonsProps = JumpProps & {
   lookedFrom: number | undefined;
 };
 
-/** How far the run can go. */
-const useEnd = () => Math.max(MOMENT_LIMIT_MS, useStoreState(selectMaxReached));
+/** How far the run can go: the story plays it to the end of its chapter. */
+const useEnd = () => {
+  const maxReached = useStoreState(selectMaxReached);
+  return Math.min(
+    Math.max(MOMENT_LIMIT_MS, maxReached),
+    useStoreState(({ visit }) => endOf(visit)),
+  );
+};
 
 /** The run played like a recording. What would change nothing just now is disabled and keeps the focus. */
 export function PlayerButtons({ skip, lookedFrom, onJump }: PlayerButtonsProps) {

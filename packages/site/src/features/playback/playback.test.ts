@@ -1,5 +1,4 @@
-import type { Run } from '@simulation/engine';
-import { Recording, startTrading, tradesUntil } from '@simulation/engine';
+import { Recording, type Run, startTrading, tradesUntil } from '@simulation/engine';
 import { describe, expect, it } from 'vitest';
 import { createSessionStore } from '../../store/createSessionStore';
 import { visitOf } from '../../visit/testVisit';

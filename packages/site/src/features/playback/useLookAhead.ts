@@ -1,7 +1,7 @@
 import type { Run } from '@simulation/engine';
 import { useSessionStore, useStoreState } from '../../store/react/useSession';
-import { selectMaxReached, selectNow, selectRun } from '../../store/selectors';
-import { shownPlay } from '../../visit/visit';
+import { selectMaxReached, selectNow } from '../../store/selectors';
+import { endOf, shownPlay, shownRun } from '../../visit/visit';
 
 /** Jumps between which the run was played for less than that (real ms) are one look: a pull of the timeline is many. */
 const ONE_LOOK_MS = 5_000;
@@ -19,12 +19,14 @@ export function useLookAhead(): {
   readonly lookedFrom: number | undefined;
 } {
   const store = useSessionStore();
-  const run = useStoreState(selectRun);
+  const run = useStoreState(({ visit }) => shownRun(visit)); // another one where the same run starts again
   const now = useStoreState(selectNow);
   const maxReached = useStoreState(selectMaxReached);
 
-  const jump = (moment: number) => {
-    const { at, speed, maxReached: reached } = shownPlay(store.getState().visit);
+  const jump = (asked: number) => {
+    const { visit } = store.getState();
+    const moment = Math.min(asked, endOf(visit)); // no further: a look ahead has led there
+    const { at, speed, maxReached: reached } = shownPlay(visit);
     const last = looks.get(run) ?? { from: at, at, to: 0 };
     const goesOn = last.to === reached || (at >= last.at && at - last.at < ONE_LOOK_MS * speed);
     const from = goesOn ? last.from : at;

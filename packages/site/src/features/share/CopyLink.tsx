@@ -1,4 +1,4 @@
-import { ENGINE_VERSION, runParameters } from '@simulation/engine';
+import { ENGINE_VERSION, MOMENT_LIMIT_MS, runParameters } from '@simulation/engine';
 import { formatClock } from '@simulation/engine/format';
 import { useContext, useId } from 'react';
 import { shareTexts } from '../../i18n/share';
@@ -36,7 +36,7 @@ export function CopyLink() {
   const outcome = last?.text === link ? last : undefined;
 
   const chooseClock = (isChosen: boolean) => {
-    const { at } = store.getState().visit.play;
+    const at = Math.min(store.getState().visit.play.at, MOMENT_LIMIT_MS);
     setChoice(isChosen ? { paused, clock: { text: formatClock(at), at } } : { paused });
   };
 

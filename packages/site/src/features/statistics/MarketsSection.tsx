@@ -5,7 +5,7 @@ import { fill } from '../../i18n';
 import { statisticsTexts } from '../../i18n/statistics';
 import { type Language, useLanguage, useTexts } from '../../store/react/language';
 import { useStoreState } from '../../store/react/useSession';
-import { selectAddress } from '../../store/selectors';
+import { selectPicked } from '../../store/selectors';
 import { Figure } from '../../ui/Figure/Figure';
 import { SimulatedBadge } from '../../ui/SimulatedBadge/SimulatedBadge';
 import { Amount } from '../shared/Amount';
@@ -69,7 +69,7 @@ function Played({ played, target: { run, moment }, bounds }: PlayedProps) {
   const { locale, texts: page } = useLanguage();
   const texts = useTexts(statisticsTexts);
   const toPage = useLink();
-  const { picked } = useStoreState(selectAddress);
+  const picked = useStoreState(selectPicked);
   const { market, closed, won, startAmount, total } = played;
   const cost = valuesOf(market).find(({ name }) => name === 'cost')?.value ?? 0;
   const rate = winRate(won, closed);

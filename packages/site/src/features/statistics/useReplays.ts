@@ -1,5 +1,4 @@
-import type { Recording } from '@simulation/engine';
-import { comparedMarkets, marketOf, type Run } from '@simulation/engine';
+import { comparedMarkets, marketOf, type Recording, type Run } from '@simulation/engine';
 import { type PlayedMarket, playedMarket } from '@simulation/engine/statistics';
 import { startTransition, useEffect, useState } from 'react';
 import { useSessionStore } from '../../store/react/useSession';

@@ -7,7 +7,7 @@ import type { WholeTexts } from './storyText';
 export function GonePage({ texts }: { texts: WholeTexts }) {
   const { texts: page } = useLanguage();
   return (
-    <div className={styles.page} data-story-gone="">
+    <div className={`stack tight ${styles.page}`} data-story-gone="">
       <SimulatedBadge>{page.simulated}</SimulatedBadge>
       <h1 className="title">{texts.gone}</h1>
       <p className="remark">{texts.goneAbout}</p>

@@ -37,8 +37,6 @@ export const de: Translation<typeof en> = {
   paceFeed: 'Das nächste Geschäft folgt nach {from} bis {to} simulierten Sekunden, gleichverteilt gezogen.',
   paceScript: 'Zwei kommen hinzu, sobald das Skript seine beiden Geschäfte verkauft hat.',
   rateDrawn: 'Beim Öffnen der Seite einmal aus dem Seed gezogen, gleichverteilt zwischen {from} und {to}.',
-  rateScript:
-    'Sie beruht auf keinem Geschäft. Aus den Geschäften berechnet wären es 100\u00a0%: Keines kann hier verlieren.',
   chosen: 'Gewählt von der Person, die den Link erstellt oder „Lauf“ ausgefüllt hat: {values}.',
   drawnRate:
     'Die gezinkte Seite zu diesem Seed zeigt stattdessen {rate}: gezogen und auf kein Geschäft gestützt.',

@@ -57,7 +57,6 @@ export const de: Translation<typeof en> = {
     spared: 'Der Ausstieg hat bis zu {spared} gerettet.',
     sparedLoan: 'Der Ausstieg hat bis zu {spared} gerettet, und {loan} wurden nie geliehen.',
     timeline: 'Ihr Weg und die Warnzeichen',
-    sign: 'Das Warnzeichen',
     kept: 'Das Gespräch mit der Bank hat {kept} gerettet.',
     missed: 'Das hätte es zeigen können:',
     wouldCome: 'Sehen, was noch gekommen wäre',

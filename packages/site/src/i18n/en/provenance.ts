@@ -32,7 +32,6 @@ export const en = {
   paceFeed: 'The next trade follows after {from} to {to} simulated seconds, drawn evenly.',
   paceScript: 'Two are added when the script has sold its two trades.',
   rateDrawn: 'Drawn once from the seed when the page opened, evenly between {from} and {to}.',
-  rateScript: 'It is not based on any trades. Derived from them it would be 100%: no trade here can lose.',
   // The values of a market that the address sets, by their names in it.
   chosen: 'Chosen by whoever made the link, or filled in “Run”: {values}.',
   drawnRate: 'The rigged page of this seed shows {rate} instead: drawn, and based on no trade.',

@@ -61,7 +61,6 @@ export const en = {
     spared: 'Stopping saved up to {spared}.',
     sparedLoan: 'Stopping saved up to {spared}, and {loan} was never borrowed.',
     timeline: 'Your path, and its warning signs',
-    sign: 'The warning sign',
     kept: 'Talking to the bank saved {kept}.',
     missed: 'What could have shown it:',
     wouldCome: 'See what would have come',

@@ -33,7 +33,7 @@ export function announce(text: string, brief = false): () => void {
 
 function show(text: string): HTMLElement {
   const regions = Array.from(document.querySelectorAll('[data-status]'));
-  const region = regions.find((one) => one.closest(':modal')) ?? regions.at(-1);
+  const region = regions.findLast((one) => one.closest(':modal')) ?? regions.at(-1); // of two dialogs the upper one
   const message = document.createElement('p');
   message.textContent = text;
   if (msSinceAnnouncement() > KEEP_MS) region?.replaceChildren(message);

@@ -111,6 +111,7 @@ describe('a link that was mangled on its way', () => {
     [`?seed=${'x'.repeat(101)}&t=1,5`, ['seed', 't']],
     ['?chance=x', ['chance']],
     ['?picked=best&engine=x&theme=pink&still=yes&scene=a+b', ['picked', 'still', 'scene', 'engine', 'theme']],
+    ['?still=constructor', ['still']],
     ['?seed=&t=&scenario=&chance=&still=0', []],
     ['?name=%00&amount=1.234,56&trades=many', []],
     ['?utm_source=x&sead=7&chance=30', []],

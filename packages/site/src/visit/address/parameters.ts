@@ -72,7 +72,7 @@ export function readParameters(search: string): Parameters {
     return parsed;
   };
   const number = (limits: Limits) => (value: string) => readNumber(value, limits);
-  const isStill = read('still', (value) => ({ 1: true, 0: false })[value]);
+  const isStill = read('still', (value) => (value === '1' || value === '0' ? value === '1' : undefined));
   return {
     name: cleanName(query.get('name') ?? '') || undefined,
     amount: readGiven(query.get('amount'), { to: AMOUNT_LIMIT, places: 2 }),

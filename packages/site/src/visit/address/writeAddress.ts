@@ -1,5 +1,5 @@
 import { isSpecified, type Market, toWritten, valuesOf } from '@simulation/engine';
-import type { Parameters, Picked } from './parameters';
+import type { Parameters } from './parameters';
 
 /**
  * Path and query for what is given, in a fixed order. Reading it back gives the same run: what a market has by itself is not
@@ -12,7 +12,7 @@ export function writeAddress(pathname: string, given: Partial<Parameters>): stri
     trades: given.trades,
     seed: given.seed,
     ...(given.market && writeMarket(given.market)),
-    picked: given.picked && writePicked(given.picked),
+    picked: given.picked && `${given.picked.rank}-of-${given.picked.count}`,
     speed: given.speed,
     t: given.t === undefined ? undefined : given.t / 1_000,
     still: given.still ? 1 : undefined,
@@ -35,10 +35,6 @@ function writeMarket(market: Market): Record<string, string | number> {
     scenario: market.name,
     ...Object.fromEntries(chosen.map((each) => [each.name, toWritten(each, each.value)])),
   };
-}
-
-function writePicked({ rank, count }: Picked): string {
-  return `${rank}-of-${count}`;
 }
 
 /** A path that starts with two slashes would be read as the name of another host; the dot keeps it a path. */

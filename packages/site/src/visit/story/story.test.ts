@@ -21,7 +21,6 @@ import {
   type Ending,
   endingOf,
   findChoice,
-  leftIn,
   lostIn,
   missedIn,
   paidAt,
@@ -35,6 +34,12 @@ import {
   worstAfter,
 } from './story';
 import { DAILY_PERCENT, DAYS, PAGE_CHAPTERS, SUMS, wayOf } from './ways';
+
+/** What Robin has left: of the savings, and of a loan once it is taken out. */
+function leftIn({ way, path }: Story): number {
+  const borrowed = path.some((made) => findChoice(made).borrows) ? SUMS[way].loan : 0;
+  return SUMS[way].savings + borrowed - lostIn({ way, path });
+}
 
 const kindsOf = ({ path }: Story) => path.map((made) => findChoice(made).kind);
 

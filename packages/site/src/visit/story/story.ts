@@ -180,11 +180,6 @@ export function sparedIn(story: Story): { readonly kept: Cents; readonly loan: C
   return { kept: lostIn(worst) - lostIn(story) - loan, loan };
 }
 
-/** What Robin has left: of the savings, and of a loan once it is taken out. */
-export function leftIn(story: Story): Cents {
-  return SUMS[story.way].savings + borrowedIn(story) - lostIn(story);
-}
-
 function borrowedIn({ way, path }: Story): Cents {
   return path.some((step) => findChoice(step).borrows) ? SUMS[way].loan : 0;
 }

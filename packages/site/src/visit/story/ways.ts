@@ -1,5 +1,4 @@
-import type { Cents } from '@simulation/engine';
-import { normalizeSeed } from '@simulation/engine';
+import { type Cents, normalizeSeed } from '@simulation/engine';
 import { WAYS, type Way } from './scenes';
 
 /** The amounts of one way, in cents; all invented. */

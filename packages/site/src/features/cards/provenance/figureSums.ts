@@ -166,7 +166,6 @@ function explainRate({ account, run, language, texts }: ExplanationInput): Expla
 }
 
 function aboutRate(run: Run, language: Language, texts: ProvenanceTexts): readonly string[] {
-  if (rulesOf(run) === 'script') return [texts.rateScript];
   const market = marketOf(run);
   const { rate } = language.texts.markets[market.name];
   const share = formatShare(shareOfGains(market), language.locale);

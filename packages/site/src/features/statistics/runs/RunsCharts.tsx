@@ -1,6 +1,5 @@
 import { formatCount } from '@simulation/engine/format';
-import type { MarketRuns, RunsResult } from '@simulation/engine/runs';
-import { type Experiment, runSeed } from '@simulation/engine/runs';
+import { type Experiment, type MarketRuns, type RunsResult, runSeed } from '@simulation/engine/runs';
 import type { PlayedMarket } from '@simulation/engine/statistics';
 import { useMemo, useState } from 'react';
 import { fill } from '../../../i18n';

@@ -1,6 +1,5 @@
 import { comparedMarkets, finish, marketOf } from '@simulation/engine';
-import type { Experiment } from '@simulation/engine/runs';
-import { playRuns, type RunsPart, transferables } from '@simulation/engine/runs';
+import { type Experiment, playRuns, type RunsPart, transferables } from '@simulation/engine/runs';
 
 /** The message to a worker: one part of an experiment. It answers with the batch. */
 export type WorkerRequest = { readonly experiment: Experiment; readonly part: RunsPart };
