@@ -89,11 +89,11 @@ test('a theme that is chosen overrides the link, is kept, and is that of every o
   await page.goto('/?seed=7');
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
   await expect(other.locator('html')).toHaveAttribute('data-theme', 'light');
+  const panel = await openSheet(page, 'settings');
   await choose(other, 'Dunkel');
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
   const paper = await page.locator('body').evaluate((body) => getComputedStyle(body).backgroundColor);
   await expect(page.locator('meta[name="theme-color"]')).toHaveAttribute('content', paper);
-  const panel = await openSheet(page, 'settings');
   await expect(panel.getByRole('button', { name: 'Dark', pressed: true })).toBeVisible();
   await panel.getByRole('button', { name: 'System' }).click();
   await expect(panel.getByRole('button', { name: 'System', pressed: true })).toBeVisible();

@@ -31,9 +31,8 @@ export function showVisit(store: SessionStore, opened: Visit, texts: Texts): () 
     cancel = announce(`${texts.seed} ${shown.seed}`);
   };
   store.subscribe(show);
-  // Another tab has chosen a theme, or another page while this one was kept for Back.
-  for (const type of ['storage', 'pageshow'])
-    window.addEventListener(type, () => applyDocumentSettings(address));
+  // Another tab has chosen a theme.
+  window.addEventListener('storage', () => applyDocumentSettings(address));
   watchLinks();
   markCopies();
   return startHistory(window, store, opened, later);
