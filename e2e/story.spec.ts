@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { violations } from './axe';
-import { boxOf } from './boxes';
+import { boxOf, sizesOf } from './boxes';
 import { jumped } from './jumped';
 import { seeded } from './seeded';
 import { expect, test } from './visitor';
@@ -178,12 +178,7 @@ test.describe('with mouse and finger', () => {
   test('Withdraw is in sight and takes a press while days go by, however the window is turned', async ({
     page,
   }) => {
-    for (const [width, height] of [
-      [320, 568],
-      [844, 390],
-      [390, 844],
-      [1280, 800],
-    ] as const) {
+    for (const { width, height } of sizesOf('320x568 844x390 390x844 1280x800')) {
       await page.setViewportSize({ width, height });
       if (width === 320) await page.goto('/?seed=7&scene=story-rise');
       const withdraw = page.locator('main [data-part=withdraw]');

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { boxOf, overlap } from './boxes';
+import { boxOf, overlap, sizesOf } from './boxes';
 import { layoutProblems } from './layoutProblems';
 import { expect, test } from './visitor';
 
@@ -31,30 +31,21 @@ const APART =
 const SETTINGS: readonly {
   name: string;
   apply?: (page: Page) => Promise<unknown>;
-  sizes: readonly { width: number; height: number }[];
+  sizes: ReturnType<typeof sizesOf>;
 }[] = [
   {
     name: 'nothing',
-    sizes: [
-      { width: 390, height: 844 },
-      { width: 320, height: 640 },
-      { width: 320, height: 256 },
-      { width: 3840, height: 2160 },
-    ],
+    sizes: sizesOf('390x844 320x640 320x256 3840x2160'),
   },
   {
     name: 'text twice as large (WCAG 1.4.4)',
     apply: (page) => setTextSize(page, 32),
-    sizes: [
-      { width: 390, height: 844 },
-      { width: 768, height: 1024 },
-      { width: 1280, height: 720 },
-    ],
+    sizes: sizesOf('390x844 768x1024 1280x720'),
   },
   {
     name: 'text half as large again, on a phone',
     apply: (page) => setTextSize(page, 24),
-    sizes: [{ width: 390, height: 844 }],
+    sizes: sizesOf('390x844'),
   },
   {
     name: 'letters, words and lines further apart (WCAG 1.4.12)',
@@ -62,10 +53,7 @@ const SETTINGS: readonly {
       await setTextSize(page, 16);
       await setStyle(page, `${APART} p { margin-block-end: 2em !important }`);
     },
-    sizes: [
-      { width: 320, height: 640 },
-      { width: 768, height: 1024 },
-    ],
+    sizes: sizesOf('320x640 768x1024'),
   },
 ];
 

@@ -1,3 +1,4 @@
+import { sizesOf } from './boxes';
 import { seen } from './honesty/seen';
 import { expect, test } from './visitor';
 
@@ -7,6 +8,9 @@ const STEPS = [
   'Market condition evaluation',
   'Risk and reward assessment',
 ];
+
+/** Upright, on its side, and as small as a page may be. */
+const WINDOWS = sizesOf('1440x900 768x1024 390x844 667x375 320x640 360x640 844x390 320x256');
 
 const numbersOf = (rows: { text: string }[]) => rows.map(({ text }) => Number(/\d+/.exec(text)?.[0]));
 
@@ -152,16 +156,7 @@ for (const { scene, tag } of [
     await page.goto(`/v?seed=7&still=1&scene=${scene}`);
     const overlay = page.getByRole('dialog', { name: 'Analyzing The Market' });
     const resume = overlay.getByRole('button', { name: 'Resume' });
-    for (const [width, height] of [
-      [1440, 900],
-      [768, 1024],
-      [390, 844],
-      [667, 375],
-      [320, 640],
-      [360, 640],
-      [844, 390],
-      [320, 256],
-    ] as const) {
+    for (const { width, height } of WINDOWS) {
       const where = `${scene} at ${width}x${height}`;
       await page.setViewportSize({ width, height });
       await expect(resume, where).toBeInViewport({ ratio: 1 });

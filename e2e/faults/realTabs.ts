@@ -42,21 +42,16 @@ export const test = visitor.extend<{ tab: RealTab }>({
 async function tabOf(context: BrowserContext, page: Page) {
   const session: CDPSession = await context.newCDPSession(page);
   const { windowId } = await session.send('Browser.getWindowForTarget');
-  const put = (windowState: 'minimized' | 'normal') =>
-    session.send('Browser.setWindowBounds', { windowId, bounds: { windowState } });
+  const put = async (windowState: 'minimized' | 'normal') => {
+    await session.send('Browser.setWindowBounds', { windowId, bounds: { windowState } });
+    await expect.poll(() => page.evaluate(() => document.hidden)).toBe(windowState === 'minimized');
+  };
   const become = (state: 'frozen' | 'active') => session.send('Page.setWebLifecycleState', { state });
-  const until = (hidden: boolean) => expect.poll(() => page.evaluate(() => document.hidden)).toBe(hidden);
   return {
     page,
     /** Minimizes the window. */
-    hide: async () => {
-      await put('minimized');
-      await until(true);
-    },
-    show: async () => {
-      await put('normal');
-      await until(false);
-    },
+    hide: () => put('minimized'),
+    show: () => put('normal'),
     /** Freezes the tab as browsers do to save memory or battery: no task runs. */
     freeze: async () => void (await become('frozen')),
     /** Wakes a frozen tab, which is still hidden. */

@@ -87,7 +87,14 @@ export class Reader {
       SPOKEN: this.#spoken,
     };
     delete this.#variables.WAYLAND_DISPLAY;
-    this.#variables.DISPLAY = await this.#startScreen();
+    const screen = spawn('Xvfb', ['-displayfd', '1', '-screen', '0', '1440x900x24', '-nolisten', 'tcp'], {
+      env: this.#variables,
+      stdio: ['ignore', 'pipe', 'ignore'],
+      detached: true,
+    });
+    this.#processes.push(screen);
+    const [number] = await once(screen.stdout, 'data'); // the screen chooses it
+    this.#variables.DISPLAY = `:${String(number).trim()}`;
     const address = join(this.#folder, 'bus.sock');
     this.#variables.DBUS_SESSION_BUS_ADDRESS = `unix:path=${address}`;
     const bus = join(this.#folder, 'bus.conf');
@@ -105,22 +112,8 @@ export class Reader {
     folder('speech/modules');
     writeFileSync(join(speech, 'modules/voice.conf'), '');
     const socket = join(this.#folder, 'speech.sock');
-    this.#run(
-      'speech-dispatcher',
-      '-s',
-      '-t',
-      '0',
-      '-C',
-      speech,
-      '-S',
-      socket,
-      '-c',
-      'unix_socket',
-      '-L',
-      speech,
-      '-P',
-      join(speech, 'pid'),
-    );
+    const options = `-s -t 0 -C ${speech} -S ${socket} -c unix_socket -L ${speech} -P ${speech}/pid`;
+    this.#run('speech-dispatcher', ...options.split(' '));
     await until('the voice', () => existsSync(socket));
     writeFileSync(join(folder('home/.local/share/orca'), 'user-settings.conf'), JSON.stringify(ORCA));
     this.#run('orca'); // it starts only where no other does: nobody's own reader is ended
@@ -141,18 +134,6 @@ export class Reader {
     await sleep(1_000);
     await this.#press('Control_L', 'seek');
     await this.#press('ctrl+Home', 'seek');
-  }
-
-  /** @returns the display, whose number the screen chooses */
-  async #startScreen(): Promise<string> {
-    const screen = spawn('Xvfb', ['-displayfd', '1', '-screen', '0', '1440x900x24', '-nolisten', 'tcp'], {
-      env: this.#variables,
-      stdio: ['ignore', 'pipe', 'ignore'],
-      detached: true,
-    });
-    this.#processes.push(screen);
-    const [number] = await once(screen.stdout, 'data');
-    return `:${String(number).trim()}`;
   }
 
   /** Presses keys, one after the other, and listens to each until the reader has been silent for a while. */

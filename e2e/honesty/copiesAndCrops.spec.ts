@@ -70,11 +70,7 @@ function marksOn(sheet: Box): Box[] {
   for (let x = sheet.x; x < sheet.x + sheet.width; x += WIDTH)
     for (let y = sheet.y; y < sheet.y + sheet.height; y += HEIGHT)
       for (const middle of MIDDLES)
-        marks.push({
-          x: x + middle.x - wordBox.width / 2,
-          y: y + middle.y - wordBox.height / 2,
-          ...wordBox,
-        });
+        marks.push({ x: x + middle.x - wordBox.width / 2, y: y + middle.y - wordBox.height / 2, ...wordBox });
   return marks.filter((mark) => contains(sheet, mark));
 }
 

@@ -18,10 +18,7 @@ export async function englishTexts(): Promise<string[]> {
   return pieces.flat().filter((piece) => /\p{L}{3}.* .*\p{L}{2}|\p{L}{6}/u.test(piece));
 }
 
-async function textsIn(folder: URL, file: string): Promise<string[]> {
-  const module: Record<string, unknown> = await import(new URL(file, folder).href);
-  return stringsIn(module);
-}
+const textsIn = async (folder: URL, file: string) => stringsIn(await import(new URL(file, folder).href));
 
 function stringsIn(value: unknown): string[] {
   if (typeof value === 'string') return [value];

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { sizesOf } from '../boxes';
 import { NUMBERS, TEXTS } from '../faults/hostileValues';
 import { embed } from '../framed';
 import { expect, test } from '../visitor';
@@ -82,11 +83,7 @@ test('INV-25 in a frame of any size the label is visible or no figure is; a wind
   page,
 }) => {
   const frame = await embed(page, '/?seed=7&t=60&still=1', 600, 600);
-  for (const [width, height] of [
-    [279, 400],
-    [280, 119],
-    [280, 120],
-  ] as const) {
+  for (const { width, height } of sizesOf('279x400 280x119 280x120')) {
     await page.locator('iframe').evaluate((one, sized) => Object.assign(one, sized), { width, height });
     const size = `${width}x${height}`;
     if (width < 280 || height < 120) {

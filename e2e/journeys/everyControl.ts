@@ -102,12 +102,8 @@ export async function useEveryControl(
           here = undefined;
           await goTo(task.place);
         }
-        if (await visitor.find(task.control, PATIENCE_MS))
-          here = (await pressAndLeave(visitor, task)) ? task.place : undefined;
-        else {
-          lose(task);
-          here = undefined;
-        }
+        await visitor.find(task.control, PATIENCE_MS); // using it says whether it is gone
+        here = (await pressAndLeave(visitor, task)) ? task.place : undefined;
       } catch (error) {
         if (error instanceof ControlGone) lose(task, error.control);
         else visitor.failures.push(`${nameOf(task.control)}: ${String(error)}`);

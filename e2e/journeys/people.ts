@@ -13,6 +13,7 @@ import { en as exportEn } from '../../packages/site/src/i18n/en/export';
 import { en } from '../../packages/site/src/i18n/en/page';
 import { en as linkEn } from '../../packages/site/src/i18n/en/share';
 import { sceneNames } from '../../packages/site/src/visit/address/scenes';
+import { sizesOf } from '../boxes';
 import { wait } from './browsers/BrowserDriver';
 import type { Look } from './inPage';
 import { expect } from './journey';
@@ -145,18 +146,11 @@ const preparesTheHandout: Task = () => [
   waitsForATrade,
 ];
 
-const SIZES = [
-  [1440, 900],
-  [1024, 768],
-  [768, 1024],
-  [844, 390],
-  [450, 844],
-  [1920, 1080],
-] as const;
+const SIZES = sizesOf('1440x900 1024x768 768x1024 844x390 450x844 1920x1080');
 
 const triesSizes: Task = () => [
   opens('/?name=Maximiliane-Friederike+von+Hohenstaufen&amount=999999999999&trades=999999999'),
-  ...SIZES.flatMap(([width, height]) => [resizesTo(width, height), ...asksWhereAFigureComesFrom]),
+  ...SIZES.flatMap(({ width, height }) => [resizesTo(width, height), ...asksWhereAFigureComesFrom]),
   resizesTo(1280, 800),
 ];
 

@@ -1,13 +1,8 @@
+import { sizesOf } from '../boxes';
 import { expect, test } from './journey';
 import type { Visitor } from './Visitor';
 
-const SIZES = [
-  [320, 568],
-  [390, 844],
-  [844, 390],
-  [1280, 800],
-  [1920, 1080],
-] as const;
+const SIZES = sizesOf('320x568 390x844 844x390 1280x800 1920x1080');
 
 const PAGES = {
   'while days go by in the story': '/?seed=7&speed=60&scene=story-rise',
@@ -23,7 +18,7 @@ for (const [when, path] of Object.entries(PAGES))
   }, async ({ comes }) => {
     test.setTimeout(300_000);
     const visitor = await comes();
-    for (const [width, height] of SIZES) {
+    for (const { width, height } of SIZES) {
       await visitor.browser.resize(width, height);
       await visitor.open(path);
       const isStory = path.includes('scene');

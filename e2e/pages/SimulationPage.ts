@@ -2,13 +2,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 
 const UUID = /[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}/;
 
-export type Row = {
-  text: string;
-  buy: number;
-  sell: number | null;
-  profit: number;
-  uuid: string;
-};
+export type Row = { text: string; buy: number; sell: number | null; profit: number; uuid: string };
 
 /** As the English page writes an amount. */
 export const dollars = (cents: number) =>

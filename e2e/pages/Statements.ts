@@ -10,8 +10,8 @@ const SPOKEN = ['aria-label', 'aria-description', 'aria-valuetext', 'title'];
 
 /** Opens whatever can be opened on a page and reads all of it. */
 export class Statements {
-  readonly found: Statement[] = [];
-  private readonly known = new Set<string>();
+  /** Each once. */
+  private readonly found = new Map<string, Statement>();
 
   constructor(private readonly page: Page) {}
 
@@ -40,7 +40,7 @@ export class Statements {
       name: /^(The statistics behind it|Die Statistik dahinter)$/,
     });
     await this.readDialog(statistics, 'statistics');
-    return this.found;
+    return [...this.found.values()].filter(({ text }) => text !== '');
   }
 
   private async readDialog(dialog: Locator, name: string) {
@@ -83,14 +83,9 @@ export class Statements {
       [TEXTS, SPOKEN] as const,
     );
     for (const [heading, text] of texts)
-      for (const sentence of text.split(/(?<=[.!?])\s+(?=[\p{Lu}„“])/u))
-        this.add({ place: heading ? `${opened} > ${heading}` : opened, text: sentence.trim() });
-  }
-
-  private add({ place, text }: Statement) {
-    const key = `${place}\n${text}`;
-    if (text === '' || this.known.has(key)) return;
-    this.known.add(key);
-    this.found.push({ place, text });
+      for (const sentence of text.split(/(?<=[.!?])\s+(?=[\p{Lu}„“])/u)) {
+        const said = { place: heading ? `${opened} > ${heading}` : opened, text: sentence.trim() };
+        this.found.set(`${said.place}\n${said.text}`, said);
+      }
   }
 }

@@ -1,4 +1,6 @@
+import { once } from 'node:events';
 import { request } from 'node:http';
+import { buffer } from 'node:stream/consumers';
 
 export type Answer = {
   readonly status: number;
@@ -7,26 +9,13 @@ export type Answer = {
 };
 
 /** Sends a request for exactly this path. (`fetch` would resolve dots and normalize escapes.) */
-export function ask(
+export async function ask(
   origin: string,
   path: string,
   { method = 'GET', headers = {} }: { method?: string; headers?: Record<string, string> } = {},
 ): Promise<Answer> {
   const { hostname, port } = new URL(origin);
-  return new Promise((resolve, reject) => {
-    const asked = request({ hostname, port, path, method, headers, agent: false }, (response) => {
-      const parts: Buffer[] = [];
-      response.on('data', (part: Buffer) => parts.push(part));
-      response.on('error', reject);
-      response.on('end', () =>
-        resolve({
-          status: response.statusCode ?? 0,
-          headers: response.headers,
-          body: Buffer.concat(parts),
-        }),
-      );
-    });
-    asked.on('error', reject);
-    asked.end();
-  });
+  const asked = request({ hostname, port, path, method, headers, agent: false }).end();
+  const [response] = await once(asked, 'response');
+  return { status: response.statusCode, headers: response.headers, body: await buffer(response) };
 }

@@ -3,11 +3,7 @@ import { expect, test } from '@playwright/test';
 import { findBrotliModule } from './findServer';
 import { onEachServer } from './site';
 
-const UNPACK = {
-  br: brotliDecompressSync,
-  gzip: gunzipSync,
-  none: (body: Buffer) => body,
-};
+const UNPACK = { br: brotliDecompressSync, gzip: gunzipSync, none: (body: Buffer) => body };
 
 // The preview server sends everything as it is.
 onEachServer(

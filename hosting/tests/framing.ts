@@ -18,10 +18,6 @@ export async function startFraming() {
     /** The address of such a page. Chromium finds every name below `localhost` on this machine. */
     page: (host: string, attributes: Readonly<Record<string, string>>) =>
       `http://${host}:${port}/?${new URLSearchParams(attributes)}`,
-    stop: () =>
-      new Promise<void>((resolve) => {
-        server.closeAllConnections();
-        server.close(() => resolve());
-      }),
+    stop: async () => server.close().closeAllConnections(),
   };
 }

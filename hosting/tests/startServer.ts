@@ -1,7 +1,9 @@
 import { type SpawnOptions, spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { chmodSync, cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import { freePort } from '../../scripts/lib/listen';
 import { findBrotliModule, findServer, type ServerName } from './findServer';
 
@@ -52,21 +54,16 @@ export async function runServer(
   server.stderr?.on('data', (chunk) => {
     output += String(chunk);
   });
-  let running = true;
-  const ended = new Promise((resolve) => {
-    server.once('exit', resolve);
-    server.once('error', resolve);
-  }).then(() => {
-    running = false;
-  });
+  const ended = once(server, 'exit').catch(() => undefined); // or it could not even be started
   const stop = async () => {
     server.kill();
     await ended;
     rmSync(folder, { recursive: true, force: true });
   };
   const origin = `http://127.0.0.1:${port}`;
-  for (let tries = 1; !(await answers(origin)); tries += 1) {
-    if (running && tries < MAX_TRIES) continue;
+  const answers = () => fetch(origin).catch(() => wait(RETRY_MS));
+  for (let tries = 1; (await answers()) === undefined; tries += 1) {
+    if (server.exitCode === null && server.signalCode === null && tries < MAX_TRIES) continue;
     await stop();
     throw new Error(`${program} did not start. Its output:\n${output}`);
   }
@@ -139,14 +136,4 @@ export function foregroundCommand(name: 'nginx' | 'caddy', file: string, temp: s
   }[name];
   const env = { ...process.env, HOME: temp, XDG_CONFIG_HOME: temp, XDG_DATA_HOME: temp };
   return { args, options: { cwd: temp, env, ...NOBODY } };
-}
-
-async function answers(origin: string): Promise<boolean> {
-  try {
-    await fetch(origin);
-    return true;
-  } catch {
-    await new Promise((resolve) => setTimeout(resolve, RETRY_MS));
-    return false;
-  }
 }

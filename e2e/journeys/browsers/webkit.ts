@@ -50,9 +50,8 @@ export async function openWebkit(): Promise<BrowserDriver> {
     display.kill();
   };
   process.once('exit', endAll);
-  const server = await service.start();
   const driver = await new Builder()
-    .usingServer(server)
+    .usingServer(await service.start())
     .withCapabilities({
       browserName: 'MiniBrowser',
       'webkitgtk:browserOptions': { binary: programs.browser, args: ['--automation'] },
@@ -63,7 +62,7 @@ export async function openWebkit(): Promise<BrowserDriver> {
     driver.executeScript(`return ${asScript(inPage, argument)}`);
   const complaints: string[] = [];
   /** Takes over what the page has collected, and begins to collect in a page that is new. */
-  const listen = async () => complaints.push(...(await evaluate(collectComplaints)));
+  const listen = async () => void complaints.push(...(await evaluate(collectComplaints)));
   const resize = async (width: number, height: number) => {
     await driver.manage().window().setRect({ width, height });
     // The page follows a little later.
@@ -81,50 +80,25 @@ export async function openWebkit(): Promise<BrowserDriver> {
       .actions()
       .sendKeys(...Array.from(text))
       .perform();
-  /** Selenium has a mouse of its own only; this is the same command with another pointer. */
-  const tap = async (x: number, y: number) => {
-    const actions = [
-      { type: 'pointerMove', duration: 0, x: Math.round(x), y: Math.round(y) },
-      { type: 'pointerDown', button: 0 },
-      { type: 'pointerUp', button: 0 },
-    ];
-    const finger = { type: 'pointer', id: 'finger', parameters: { pointerType: 'touch' }, actions };
-    const response = await fetch(`${server}/session/${(await driver.getSession()).getId()}/actions`, {
-      method: 'POST',
-      body: JSON.stringify({ actions: [finger] }),
-    });
-    if (!response.ok) throw new Error(await response.text());
-  };
+  const click = (x: number, y: number) =>
+    driver
+      .actions()
+      .move({ duration: 0, x: Math.round(x), y: Math.round(y) })
+      .press()
+      .release()
+      .perform();
   await resize(WINDOW.width, WINDOW.height);
 
   return {
     version: (await driver.getCapabilities()).getBrowserVersion() ?? '',
     downloadFolder: undefined,
     complaints,
-    open: async (url) => {
-      await driver.get(url);
-      await listen();
-    },
-    reload: async () => {
-      await driver.navigate().refresh();
-      await listen();
-    },
-    back: async () => {
-      await driver.navigate().back();
-      await listen();
-    },
-    evaluate: async (inPage, argument) => {
-      await listen();
-      return evaluate(inPage, argument);
-    },
-    click: (x, y) =>
-      driver
-        .actions()
-        .move({ duration: 0, x: Math.round(x), y: Math.round(y) })
-        .press()
-        .release()
-        .perform(),
-    tap,
+    open: (url) => driver.get(url).then(listen),
+    reload: () => driver.navigate().refresh().then(listen),
+    back: () => driver.navigate().back().then(listen),
+    evaluate: (inPage, argument) => listen().then(() => evaluate(inPage, argument)),
+    click,
+    tap: click, // a finger would arrive as a mouse
     press: (key) => type(WEBDRIVER_KEYS[key]),
     type,
     resize,

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import { advance } from './advance';
-import { sessionAt } from './testing/sessionAt';
 import { TestSession } from './testing/testSession';
 
 describe('simulated time', () => {
@@ -27,14 +26,5 @@ describe('simulated time', () => {
     expect(() => advance(TestSession.open('bad').now, elapsed)).toThrow(
       /whole milliseconds and carry the rest/,
     );
-  });
-
-  it('reaches a late moment of /v as if each round had been played by hand', () => {
-    const run = { route: 'v', seed: 'late' } as const;
-    let played = TestSession.openV('late');
-    for (let round = 0; round < 40; round += 1) played = played.pressStartTrading().after(26_000);
-    expect(sessionAt(run, 40 * 26_000)).toEqual(played.now);
-    played.pressStartTrading().after(7_500);
-    expect(sessionAt(run, 40 * 26_000 + 7_500)).toEqual(played.now);
   });
 });

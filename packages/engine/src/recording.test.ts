@@ -33,10 +33,7 @@ function factsAt(run: Run, moment: number) {
 
 type Opened = { readonly session: Session; readonly recorder: Recorder };
 
-const shown = ({ session, recorder }: Opened) => ({
-  session,
-  points: recorder.points(),
-});
+const shown = ({ session, recorder }: Opened) => ({ session, points: recorder.points() });
 
 /** Beyond several checkpoints, and right around them. */
 const anyMoment = fc.oneof(

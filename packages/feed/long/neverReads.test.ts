@@ -16,9 +16,7 @@ const REQUEST = [
 
 it('a WebSocket that never reads is closed, though the system takes all that is sent to it', async () => {
   const replica = await startReplica(['--seed', '7']);
-  onTestFinished(async () => {
-    await replica.stop('SIGKILL');
-  });
+  onTestFinished(async () => void (await replica.stop('SIGKILL')));
   const socket = connect(replica.port, '127.0.0.1');
   socket.pause();
   socket.write(`${REQUEST.join('\r\n')}\r\n\r\n`);

@@ -74,9 +74,7 @@ describe.each(['nginx', 'caddy'] as const)('stock clients behind %s', (name) => 
     skip,
   }) => {
     let [first, second] = await Promise.all([start(), start()]);
-    onTestFinished(async () => {
-      await Promise.all([first.stop('SIGKILL'), second.stop('SIGKILL')]);
-    });
+    onTestFinished(async () => void (await Promise.all([first.stop('SIGKILL'), second.stop('SIGKILL')])));
     const proxy = await startProxy(name, [first.port, second.port]);
     if (proxy === undefined) return skip();
     onTestFinished(proxy.stop);
@@ -102,9 +100,7 @@ describe.each(['nginx', 'caddy'] as const)('stock clients behind %s', (name) => 
       start(0, '--max-connections', '2'),
       start(0, '--max-connections', '10'),
     ]);
-    onTestFinished(async () => {
-      await Promise.all(replicas.map((replica) => replica.stop('SIGKILL')));
-    });
+    onTestFinished(async () => void (await Promise.all(replicas.map((replica) => replica.stop('SIGKILL')))));
     const proxy = await startProxy(name, [replicas[0].port, replicas[1].port]);
     if (proxy === undefined) return skip();
     onTestFinished(proxy.stop);

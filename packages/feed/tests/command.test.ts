@@ -263,7 +263,6 @@ describe('simulated-trades', () => {
     [['serve'], /^Unexpected "serve"\. Every option starts with --; see --help\.$/],
     [['--seed'], /^--seed needs a value; see --help\.$/],
     [['--seed', '7', '--seed', '8'], /^seed is given twice\.$/],
-    [['7'], /^Unexpected "7"\. Every option starts with --; see --help\.$/],
     [['--amount', 'much'], /^amount must be a number from -1000000000000 to 1000000000000, not "much"\.$/],
     [['--amount', ''], /^amount must be a number from .*, not ""\.$/],
     [['--from', '-1'], /^from must be a number of seconds from 0 to 2592000, not -1\.$/],

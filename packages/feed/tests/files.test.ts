@@ -94,13 +94,6 @@ describe('a file that is being written', () => {
     expect(await second.end('SIGINT')).toBe(130);
     expect(parseLines(readFileSync(out, 'utf8'))[0].seed).toBe('8');
   });
-
-  it('is what a message names, not a file beside it, where its folder is missing', async () => {
-    const out = inFolder('missing/file');
-    await expect(makeFile(out, async () => true)).rejects.toThrow(
-      `"${out}" cannot be written: ENOENT: no such file or directory.`,
-    );
-  });
 });
 
 it('a file is closed when it is written, and not left to the garbage collector', async () => {

@@ -11,9 +11,7 @@ import { type Replica, startReplica } from './startReplica';
 /** A server in a process of its own. */
 async function start(...args: readonly string[]): Promise<Replica> {
   const replica = await startReplica(['--seed', '7', ...args]);
-  onTestFinished(async () => {
-    await replica.stop('SIGKILL');
-  });
+  onTestFinished(async () => void (await replica.stop('SIGKILL')));
   return replica;
 }
 

@@ -36,9 +36,7 @@ describe.concurrent.each(['nginx', 'caddy'] as const)('two replicas behind %s', 
   }) => {
     const args = ['--seed', '7', '--route', 'v'];
     const replicas = await Promise.all([startReplica(args), startReplica(args)]);
-    onTestFinished(async () => {
-      await Promise.all(replicas.map((replica) => replica.stop('SIGKILL')));
-    });
+    onTestFinished(async () => void (await Promise.all(replicas.map((replica) => replica.stop('SIGKILL')))));
     const proxy = await startProxy(name, [replicas[0].port, replicas[1].port]);
     if (proxy === undefined) return skip();
     onTestFinished(proxy.stop);

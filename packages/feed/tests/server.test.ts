@@ -204,16 +204,10 @@ describe.concurrent('a client', () => {
     socket.pause();
     socket.write(`GET ${query} HTTP/1.1\r\nHost: x\r\n\r\n`);
     await expect.poll(served.health, { timeout: 40_000 }).toMatchObject({ closedAsTooSlow: 1 });
-    let text = '';
-    socket.setEncoding('utf8');
-    socket.on('data', (chunk: string) => {
-      text += chunk;
-    });
-    socket.resume();
-    await once(socket, 'close');
-    const ids = [...text.matchAll(/^id: (\S+)-(\d+)\r?$/gm)];
+    const said = await text(socket);
+    const ids = [...said.matchAll(/^id: (\S+)-(\d+)\r?$/gm)];
     expect(ids.map(([, , id]) => Number(id))).toEqual(ids.map((_, position) => position));
-    const [, reason = ''] = /event: closed\ndata: (.*)\n\n/.exec(text) ?? [];
+    const [, reason = ''] = /event: closed\ndata: (.*)\n\n/.exec(said) ?? [];
     const closed = JSON.parse(reason);
     expect(
       new Ajv2020().validate(asyncApiOf(toServeSettings({ serve: '0' })).components.schemas.Closed, closed),
@@ -278,8 +272,6 @@ describe('bad input', () => {
     ['/events?seed=1&seed=2', 400, /^seed is given twice\./],
     ['/events?speed=max', 400, /^speed must be a number from 0\.25 to 500/],
     ['/events?for=0x10', 400, /^for must be a number of seconds from 0 to /],
-    ['/events?after=1.5', 400, /^after must be a whole number from 0 /],
-    ['/events?format=csv', 400, /^Unknown option "format"/],
     [`/events?seed=${'x'.repeat(101)}`, 400, /^seed must be a text of 1 to 100 characters/],
   ])('%s is answered with %d and one line', async (path, status, message) => {
     const answer = await answerOf(path);

@@ -180,11 +180,7 @@ type Step = { readonly from: number; readonly to: number; readonly text: string 
 
 const stepsOf = (name: string): readonly Step[] =>
   [...readLesson(name).text.matchAll(/^\| (\d+)–(\d+) \| \d+\. (.*) \|$/gm)].map(
-    ([, from, to, text = '']) => ({
-      from: Number(from),
-      to: Number(to),
-      text,
-    }),
+    ([, from, to, text = '']) => ({ from: Number(from), to: Number(to), text }),
   );
 
 /** The exercises that a step names, such as "Exercises 3 to 6". */

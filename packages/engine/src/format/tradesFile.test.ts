@@ -2,30 +2,13 @@ import { describe, expect, it } from 'vitest';
 import { advance, createMarket, createSession, isOpen, ROUND_MS, type Session, startTrading } from '..';
 import { RIGGED } from '../markets';
 import { tradesUntil } from '../replay';
+import { CSV_TEXTS } from '../texts/csvTexts';
 import { fileName } from './fileName';
 import { csvText } from './tableFile';
 import { type ExportedRun, tradesCsv, tradesJson } from './tradesFile';
 
 const run = { route: 'dashboard', seed: '7' } as const;
-const columns = {
-  simulated: 'simulated',
-  number: 'number',
-  seconds: 'seconds',
-  instrument: 'instrument',
-  buy: 'buy',
-  sell: 'sell',
-  profit: 'profit',
-  currency: 'currency',
-  uuid: 'uuid',
-  startAmount: 'start amount',
-  startCount: 'start count',
-  paidIn: 'paid in',
-  scenario: 'scenario',
-  chance: 'chance in percent',
-  factor: 'factor',
-  cost: 'cost',
-};
-const words = { columns, yes: 'yes' };
+const words = CSV_TEXTS.en;
 const inDollars = { locale: 'en', startAmount: 1_000_00, startCount: 12, market: RIGGED } as const;
 const inEuros = { ...inDollars, locale: 'de' } as const;
 const textOf = (pieces: Iterable<{ text: string }>) => Array.from(pieces, ({ text }) => text).join('');

@@ -1,19 +1,11 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { createMarket, MARKET_NAMES, type Market, RIGGED } from '../markets';
-import type { Run } from '../run';
 import { resultDistribution } from '../statistics/resultDistribution';
 import { SumDistribution, tradeCountMoments } from '../statistics/sumDistribution';
 import { playAll } from '../testing/playAll';
-import type { Experiment } from './experiment';
 import type { MarketRuns } from './runsResult';
 
 const TEN_MINUTES = 600_000;
-
-const ask = (seed: string, count: Experiment['count'], run: Partial<Run> = {}): Experiment => ({
-  run: { route: 'dashboard', ...run, seed },
-  count,
-  duration: TEN_MINUTES,
-});
 
 describe('the number of trades up to a minute', () => {
   it('has the mean and the variance that follow from its exact distribution', () => {
@@ -61,7 +53,10 @@ describe('what theory says of many runs', { tags: 'sweep' }, () => {
   let markets: readonly MarketRuns[] = [];
   beforeAll(() => {
     const own = createMarket('fair', { chance: 30_00, cost: 50 });
-    const play = (market: Market) => playAll(ask('theory', 10_000, { market })).markets;
+    const play = (market: Market) => {
+      const run = { route: 'dashboard', seed: 'theory', market } as const;
+      return playAll({ run, count: 10_000, duration: TEN_MINUTES }).markets;
+    };
     const compared = play(RIGGED); // with the fair one beside it
     const names = compared.map(({ market }) => market.name);
     const others = MARKET_NAMES.filter((name) => !names.includes(name)).map((name) => createMarket(name));

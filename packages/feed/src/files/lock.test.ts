@@ -7,12 +7,8 @@ import { lockFile } from './lock';
 
 const folder = temporaryFolder();
 
-beforeEach(() => {
-  vi.useFakeTimers();
-});
-afterEach(() => {
-  vi.useRealTimers();
-});
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
 
 /** What comes of asking for a lock, in ten seconds at most. */
 async function ask(file: string): Promise<string> {

@@ -96,10 +96,7 @@ describe.each(Object.entries(RUNS))('the events of %s with seed 7', (_, run) => 
 });
 
 const anyRun: fc.Arbitrary<RunOptions> = fc.oneof(
-  fc.record({
-    seed: anySeed,
-    route: fc.constantFrom('dashboard' as const, 'v' as const),
-  }),
+  fc.record({ seed: anySeed, route: fc.constantFrom('dashboard' as const, 'v' as const) }),
   fc.record({
     seed: anySeed,
     scenario: fc.constant('fair' as const),

@@ -6,12 +6,8 @@ import { Places } from '../library/places';
 import { toRun } from '../library/toRun';
 import { sendLive } from './sendLive';
 
-beforeEach(() => {
-  vi.useFakeTimers();
-});
-afterEach(() => {
-  vi.useRealTimers();
-});
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
 
 const RUN = { seed: '7' };
 

@@ -1,5 +1,5 @@
 import { createMarket, type MarketValues } from '@simulation/engine';
-import { expect, it, onTestFinished, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { TradeList } from '../features/cards/list/TradeList';
 import { focus, renderAt } from '../features/shared/testing/renderAt';
@@ -74,12 +74,9 @@ const OWN_NOTE =
 
 it('a market is switched on and off by keyboard; its chance and cost are set there, said in words, go along in files and frames, and Back restores those before', async () => {
   const saved: string[] = [];
-  const click = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (
-    this: HTMLAnchorElement,
-  ) {
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
     saved.push(this.download);
   });
-  onTestFinished(() => click.mockRestore());
   const { store, container } = await renderAt(
     '/de?seed=7',
     <>

@@ -24,23 +24,12 @@ it('a story from the history goes on where it was, at every stage of every way',
 it('a story of another version begins again, and the page shows its own run', () => {
   const rise = progressAt('story-adult-rise', '7');
   expect(isRobins(visitAt(rise))).toBe(true);
-  const [first, ...others] = rise.path;
-  const foreign: readonly Partial<Record<keyof Progress, unknown>>[] = [
-    { way: 'child' },
-    { stage: 'fee' },
-    { path: undefined },
-    { path: [{ ...first, choice: 'run away' }, ...others] },
-    { path: others },
-  ];
-  for (const changed of foreign) {
-    const { story, ...visit } = visitAt(rise);
-    if (story === undefined) throw new Error('The story is not open.');
-    // As it comes out of the history: of whatever shape.
-    const position = { ...story.position, progress: JSON.parse(JSON.stringify({ ...rise, ...changed })) };
-    const checked = checkStory({ ...visit, story: { ...story, position } });
-    expect(checked.story?.position).toEqual(BEGINNING);
-    expect(isRobins(checked)).toBe(false);
-    expect(checked.entry).toBe(visit.entry);
-    expect(checkStory({ ...visit, leftStory: { ...story, position } }).leftStory).toBeUndefined();
-  }
+  const { story, ...visit } = visitAt(rise);
+  if (story === undefined) throw new Error('The story is not open.');
+  const position = { ...story.position, progress: { ...rise, stage: 'fee' as const } };
+  const checked = checkStory({ ...visit, story: { ...story, position } });
+  expect(checked.story?.position).toEqual(BEGINNING);
+  expect(isRobins(checked)).toBe(false);
+  expect(checked.entry).toBe(visit.entry);
+  expect(checkStory({ ...visit, leftStory: { ...story, position } }).leftStory).toBeUndefined();
 });

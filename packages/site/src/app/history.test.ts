@@ -157,14 +157,7 @@ class Visitor {
     const left = depthOf(dialog) > 1 ? sheetOf(dialog) : undefined;
     this.#at = Math.min(this.#at, this.#beneath + depthOf(left));
     const stays = this.#at === beneath ? { beneath: undefined } : { beneath };
-    this.#change({
-      ...this.#entry,
-      ...stays,
-      seen: seen(expected),
-      story,
-      dialog: left,
-      knownTo: undefined,
-    });
+    this.#change({ ...this.#entry, ...stays, seen: seen(expected), story, dialog: left, knownTo: undefined });
   }
 
   /** Does something that the visitor can take back, where the browser lets it. */

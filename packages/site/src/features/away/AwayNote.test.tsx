@@ -1,4 +1,4 @@
-import { expect, it, onTestFinished, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { renderAt } from '../shared/testing/renderAt';
 import { AwayNote } from './AwayNote';
@@ -12,7 +12,6 @@ it.each([
   ['/v?seed=7', 3_600_000, false],
 ])('at %s, %i ms late, the page says that time stood still: %s', async (address, late, says) => {
   const clock = vi.spyOn(performance, 'now').mockReturnValue(1e9);
-  onTestFinished(() => clock.mockRestore());
   const { store } = await renderAt(address, <AwayNote />);
   clock.mockReturnValue(1e9 + late);
   store.dispatch({ type: 'setSpeed', speed: 2 });

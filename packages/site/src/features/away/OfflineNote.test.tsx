@@ -1,4 +1,4 @@
-import { expect, it, onTestFinished, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { ROOT } from '../../visit/address/site';
 import { FootLinks } from '../foot/FootLinks';
@@ -6,8 +6,7 @@ import { renderAt } from '../shared/testing/renderAt';
 import { OfflineNote } from './OfflineNote';
 
 it('without a network the link to the other language leaves the page open, and it says why', async () => {
-  const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
-  onTestFinished(() => online.mockRestore());
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   await renderAt(
     '/?seed=7',
     <>

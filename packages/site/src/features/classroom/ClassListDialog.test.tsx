@@ -1,4 +1,4 @@
-import { expect, it, onTestFinished, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { MomentContext } from '../shared/shareChoice';
 import { renderAt } from '../shared/testing/renderAt';
@@ -23,7 +23,6 @@ it('a class list is named after the run while its name is empty, or white space'
 
 it('a class list without runs is not printed', async () => {
   const print = vi.spyOn(window, 'print').mockReturnValue();
-  onTestFinished(() => print.mockRestore());
   await renderAt('/?seed=7', <ClassListDialog />);
   const button = page.getByRole('button', { name: 'Print' });
   await userEvent.fill(page.getByRole('textbox').last(), '');

@@ -88,8 +88,8 @@ export function Spotlight({ title, count, target, onClose, children }: Spotlight
           </DialogHead>
           <DialogAboutContext value={`${id}-about`}>{children}</DialogAboutContext>
         </div>
+        <StatusRegion />
       </div>
-      <StatusRegion />
     </dialog>
   );
 }

@@ -1,6 +1,6 @@
 import { ENGINE_VERSION } from '@simulation/engine';
 import { CSV_TEXTS } from '@simulation/engine/texts';
-import { beforeEach, expect, it, onTestFinished, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import type { SessionStore } from '../../store/createSessionStore';
 import { focus, openStoryAt, renderAt } from '../shared/testing/renderAt';
@@ -14,13 +14,10 @@ const saveAs = (format: string) => page.getByRole('button', { name: format });
 
 beforeEach(() => {
   saved.length = 0;
-  const click = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (
-    this: HTMLAnchorElement,
-  ) {
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
     saved.push(this.download);
     address = this.href;
   });
-  onTestFinished(() => click.mockRestore());
 });
 
 const openRun = (store: SessionStore, seed: string) => {

@@ -122,10 +122,7 @@ it('a speed from the link is shown, and each label below the slider can be press
   for (const word of ['0.25×', '60×', '2×', '1000×']) {
     const label = page.getByText(word, { exact: true }).last().element().getBoundingClientRect();
     const slider = speed.element().getBoundingClientRect();
-    const position = {
-      x: label.x + label.width / 2 - slider.x,
-      y: label.y + label.height / 2 - slider.y,
-    };
+    const position = { x: label.x + label.width / 2 - slider.x, y: label.y + label.height / 2 - slider.y };
     expect(document.elementFromPoint(position.x + slider.x, position.y + slider.y)).toBe(speed.element());
     await speed.click({ position });
     await expect.element(speed).toHaveAttribute('aria-valuetext', word);

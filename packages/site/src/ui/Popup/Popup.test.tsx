@@ -49,9 +49,7 @@ it('appears at once, fades out and does not come back', async () => {
 it('INV-24 is a text and nothing else, and is gone within two seconds with reduced motion too', async () => {
   const wish = (value: 'reduce' | '') =>
     cdp().send('Emulation.setEmulatedMedia', { features: [{ name: 'prefers-reduced-motion', value }] });
-  onTestFinished(async () => {
-    await wish('');
-  });
+  onTestFinished(async () => void (await wish('')));
   await wish('reduce');
   const { container, word, pass } = await renderPopup(1);
   expect(word().children.length).toBe(0);

@@ -68,9 +68,6 @@ describe.each(seeds)('a scene of the run %s', (seed) => {
     expect(played('result', 'v', seed).script).toMatchObject({ name: 'announcing' });
     expect(played('new', 'v', seed).trades.filter(isOpen)).toHaveLength(2);
     for (const sold of ['sold', 'popup'])
-      expect(played(sold, 'v', seed)).toMatchObject({
-        account: { closed: 2 },
-        script: { name: 'settled' },
-      });
+      expect(played(sold, 'v', seed)).toMatchObject({ account: { closed: 2 }, script: { name: 'settled' } });
   });
 });

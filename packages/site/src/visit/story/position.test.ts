@@ -60,6 +60,7 @@ it('what the browser has kept of a story is read back, and refused where no such
     { ...debrief, stage: 'link' },
     { ...debrief, stage: 'cases9' },
     { ...debrief, path: path.slice(1) },
+    { ...debrief, path: [{ chapter: 'contact', choice: 'run away' }, ...path.slice(1)] },
     { ...debrief, path: [...path, { chapter: 'debrief', choice: 'stop' }] },
     { ...debrief, path: undefined },
   ])

@@ -50,44 +50,13 @@ it('where nobody asked, the debrief names what could have been asked there: the 
 it('the debrief knows of each chapter where it began, what was asked and refused, what was paid and came back', () => {
   const { start, small, more } = SUMS.adult;
   const story = played('friend answer follow withdraw card bankCard stop');
+  const none = { checked: [], refused: false, paid: 0, returned: 0 };
+  const stopped = { checked: ['bankCard'], refused: true, paid: 0, returned: start };
   expect(reviewOf(story)).toEqual([
-    {
-      chapter: 'contact',
-      first: 0,
-      choices: ['friend', 'answer'],
-      checked: ['friend'],
-      refused: false,
-      paid: 0,
-      returned: 0,
-    },
-    {
-      chapter: 'trust',
-      first: 2,
-      choices: ['follow'],
-      checked: [],
-      missed: 'search',
-      refused: false,
-      paid: 0,
-      returned: 0,
-    },
-    {
-      chapter: 'link',
-      first: 3,
-      choices: ['withdraw', 'card'],
-      checked: ['withdraw'],
-      refused: false,
-      paid: start,
-      returned: 0,
-    },
-    {
-      chapter: 'rise',
-      first: 5,
-      choices: ['bankCard', 'stop'],
-      checked: ['bankCard'],
-      refused: true,
-      paid: 0,
-      returned: start,
-    },
+    { ...none, chapter: 'contact', first: 0, choices: ['friend', 'answer'], checked: ['friend'] },
+    { ...none, chapter: 'trust', first: 2, choices: ['follow'], missed: 'search' },
+    { ...none, chapter: 'link', first: 3, choices: ['withdraw', 'card'], checked: ['withdraw'], paid: start },
+    { ...stopped, chapter: 'rise', first: 5, choices: ['bankCard', 'stop'] },
   ]);
   expect(reviewOf(played('stop'))).toMatchObject([{ checked: [], missed: undefined, refused: true }]);
   expect(told(played(DEAREST), ({ paid, returned }) => [paid, returned])).toMatchObject({

@@ -6,7 +6,6 @@ import { RunsExport } from './RunsExport';
 
 it('a second press leaves the file of the first, and its progress, as they are', async () => {
   const saved = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue();
-  onTestFinished(() => saved.mockRestore());
   const result = playAll({ run: { route: 'dashboard', seed: '7' }, count: 10_000, duration: 60_000 });
   const { container } = await renderAt('/?seed=7', <RunsExport result={result} />);
   const [first] = container.querySelectorAll('button');
