@@ -99,7 +99,7 @@ test('what happened in the story is printed with the path of the player and the 
 });
 
 /* How it is read by keyboard: EquityCurve.test.tsx; that it ends at the total on screen: dashboard.spec.ts. */
-test('in forced colors and in print the line of the curve is visible, and the card says that it is simulated', async ({
+test('in forced colors and in print the line of the curve and the label are visible, and the card says that it is simulated', async ({
   dashboard,
   page,
 }) => {
@@ -115,6 +115,7 @@ test('in forced colors and in print the line of the curve is visible, and the ca
     expect((await curve.ink.boundingBox())?.width).toBeGreaterThan(100);
     await expect(curve.group.getByText('Simulated total since the start')).toBeVisible();
     await expect(dashboard.card('Profit').getByText('Simulated', { exact: true })).toBeVisible();
+    await expect(page.locator('.bar [data-simulation-label]')).toBeVisible();
   }
 });
 
