@@ -44,11 +44,12 @@ export class Site {
     return filesIn(this.build).filter((path) => !path.startsWith('.') && !/\.(br|gz)$/.test(path));
   }
 
-  /** The path of an asset with this extension. */
+  /** The path of an asset with this extension, of those that the page begins with. */
   asset(ending: string): string {
-    const path = this.files().find((file) => file.startsWith('assets/') && file.endsWith(ending));
+    const page = this.read('index.html').toString();
+    const path = this.files().find((file) => page.includes(file) && file.endsWith(ending));
     if (path === undefined)
-      throw new Error(`The build in ${this.build} has no asset that ends in ${ending}.`);
+      throw new Error(`The page in ${this.build} names no asset that ends in ${ending}.`);
     return path;
   }
 
