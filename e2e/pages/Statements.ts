@@ -23,7 +23,9 @@ export class Statements {
       const name = (await button.getAttribute('aria-label')) ?? '';
       await this.figuresShown();
       await button.click();
-      await this.read(page.locator('[popover]:popover-open'), name);
+      const popover = page.locator('[popover]:popover-open');
+      await expect(popover.getByRole('table')).toBeVisible(); // what is in it is loaded when it is asked for
+      await this.read(popover, name);
       await page.keyboard.press('Escape');
     }
     for (const button of await page.locator('#root button[aria-haspopup=dialog]:visible').all()) {
