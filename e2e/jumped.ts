@@ -15,7 +15,7 @@ const shifts = (page: Page) =>
       value: Number(Reflect.get(entry, 'value')),
       moved: Array.from(Reflect.get(entry, 'sources'), ({ node, previousRect: from, currentRect: to }) => {
         const part: Element | null = node instanceof Text ? node.parentElement : node; // null when it is gone by now
-        const isPushed = part?.querySelector('data') && from.top === to.top;
+        const isPushed = part?.matches(':has(> data)') && from.top === to.top;
         const mayMove = !part || isPushed || part.closest('tbody') || part.parentElement?.closest('button');
         return { text: (part?.outerHTML ?? 'what is gone').slice(0, 120), mayMove: Boolean(mayMove) };
       }),
