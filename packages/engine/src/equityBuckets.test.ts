@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { BUCKET_COUNT, EquityBuckets, type EquityPoint } from './equityBuckets';
+import { BUCKET_COUNT, EquityBuckets, type EquityPoint, WIDEST_MS } from './equityBuckets';
 
 const kept = (points: readonly EquityPoint[]) => {
   const buckets = new EquityBuckets();
@@ -58,6 +58,12 @@ describe('a total in buckets', () => {
     const [first, , , fourth] = rising;
     const beyond = { at: 1_000 * BUCKET_COUNT, total: 1_000 * BUCKET_COUNT };
     expect(kept([...rising.slice(0, 4), beyond])).toEqual([first, fourth, beyond]);
+  });
+
+  it('has buckets of 4.6 hours at most', () => {
+    const late = [0, 1, 2].map((place) => (2 * BUCKET_COUNT + place) * WIDEST_MS);
+    const rising = [0, ...late].map((at) => ({ at, total: at }));
+    expect(kept(rising)).toEqual(rising);
   });
 
   it.each(['low', 'high'])(

@@ -89,7 +89,21 @@ describe('a run at a moment', () => {
     expect(shown({ session: played, recorder })).toEqual(factsAt(run, SPAN + HOUR));
   });
 
-  it('a month in is reached in steps, once, and keeps no more than a month', { tags: 'sweep' }, () => {
+  it('is the same where more is known already, within a bucket of the curve and where one begins', () => {
+    const run: Run = { route: 'dashboard', seed: '7' };
+    const recording = new Recording(run);
+    for (const moment of [7 * SPAN, 5 * SPAN + HOUR, 6 * SPAN, 6 * SPAN + HOUR])
+      expect(shown(recording.open(moment))).toEqual(factsAt(run, moment));
+  });
+
+  it('is reached in steps, once: where no step is missing, none is taken', () => {
+    const recording = new Recording({ route: 'dashboard', seed: '7' });
+    expect([...recording.extendTo(2 * SPAN - 1)]).toEqual([SPAN - 1, 2 * SPAN - 1]);
+    expect([...recording.extendTo(3 * SPAN)]).toEqual([3 * SPAN - 1]);
+    expect([...recording.extendTo(3 * SPAN)]).toEqual([]);
+  });
+
+  it('a month in keeps no more than a month', { tags: 'sweep' }, () => {
     const run: Run = { route: 'dashboard', seed: '7' };
     const recording = new Recording(run);
     const count = Math.floor(MOMENT_LIMIT_MS / SPAN);

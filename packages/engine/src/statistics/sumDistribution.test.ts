@@ -5,7 +5,7 @@ import { finish } from '../recording';
 import { playRuns } from '../runs/playRuns';
 import { outcomeAt } from '../runs/runsBatch';
 import { expectedSum, resultDistribution } from './resultDistribution';
-import { expectedInRange, SumDistribution, tradeCountMoments } from './sumDistribution';
+import { expectedInRange, rangeShares, SumDistribution, tradeCountMoments } from './sumDistribution';
 
 const sumsOf = (market: Market, count: number) =>
   new SumDistribution(resultDistribution(market), { mean: count, variance: 0 });
@@ -56,6 +56,36 @@ describe.each(MARKET_NAMES.map((name) => createMarket(name)))(
       expect(sums.mean).toBeCloseTo(expectedSum(resultDistribution(market), 60).expected, 6);
       expect([sums.shareUpTo(-1e9), sums.shareUpTo(1e9)]).toEqual([0, 1]);
     });
+
+    it('of a number that varies is distributed as the mixture of those of each number', () => {
+      const count = { mean: 60, variance: 16 };
+      const mixed = new SumDistribution(resultDistribution(market), count);
+      const numbers = Array.from({ length: 41 }, (_, index) => {
+        const number = 40 + index;
+        const weight = Math.exp(-((number - count.mean) ** 2) / (2 * count.variance));
+        return { sums: sumsOf(market, number), weight: weight / Math.sqrt(2 * Math.PI * count.variance) };
+      });
+      for (const share of [0.025, 0.25, 0.5, 0.75, 0.975]) {
+        const cents = mixed.quantile(share);
+        const mixture = numbers.reduce((sum, { sums, weight }) => sum + weight * sums.shareUpTo(cents), 0);
+        expect(mixed.shareUpTo(cents)).toBeCloseTo(mixture, 5);
+      }
+    });
+
+    it('is below a range, in it or above it, its ends included where they are whole', () => {
+      const sums = sumsOf(market, 60);
+      const [from, to] = [sums.quantile(0.2), sums.quantile(0.7)];
+      const [below, upTo] = [sums.shareUpTo(from - 1), sums.shareUpTo(to)];
+      for (const range of [
+        { from, to },
+        { from: from - 0.5, to: to + 0.5 },
+      ])
+        expect(rangeShares(sums, range)).toEqual({
+          below,
+          inside: expect.closeTo(upTo - below, 12),
+          above: 1 - upTo,
+        });
+    });
   },
 );
 
@@ -79,11 +109,12 @@ describe('the end changes of 10,000 runs', { tags: 'sweep' }, () => {
   });
 });
 
+const RAREST = createMarket('rare-loss', { chance: 99_00, factor: 20 });
+
 it('is in the range of 95 % of the normal curve as often as 10,000 runs are, also where the curve is only near', {
   tags: 'sweep',
 }, () => {
-  const rare = createMarket('rare-loss', { chance: 99_00, factor: 20 });
-  const markets = [...MARKET_NAMES.map((name) => createMarket(name)), rare];
+  const markets = [...MARKET_NAMES.map((name) => createMarket(name)), RAREST];
   const series = { run: { route: 'dashboard', seed: 'range' }, duration: 60_000 } as const;
   const batch = finish(playRuns(series, markets, { first: 1, runs: 10_000 }));
   for (const [index, market] of markets.entries()) {
@@ -97,7 +128,11 @@ it('is in the range of 95 % of the normal curve as often as 10,000 runs are, als
     const error = Math.sqrt((expected * (1 - expected)) / 10_000);
     expect(Math.abs(inside / 10_000 - expected), market.name).toBeLessThan(3 * error);
   }
-  expect(expectedInRange(resultDistribution(rare), series.duration)).toBeCloseTo(0.934, 3);
+});
+
+it('is in the range of 95 % of the normal curve less often where losses are rarest', () => {
+  expect(expectedInRange(resultDistribution(createMarket('fair')), 60_000)).toBeCloseTo(0.95, 3);
+  expect(expectedInRange(resultDistribution(RAREST), 60_000)).toBeCloseTo(0.934, 3);
 });
 
 it('is skewed where losses are rare: after twenty trades a run is as likely ahead as not, although each is expected to lose', () => {
