@@ -1,4 +1,6 @@
 // `npm run build` builds the site and the lessons beside it into dist/, or into `--out <folder>`.
+import { existsSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
 import { buildSite } from './lib/buildSite';
 import { readOptions } from './lib/readOptions';
 
@@ -8,4 +10,12 @@ const { out } = readOptions(
     out: { type: 'string' },
   },
 );
-await buildSite(typeof out === 'string' ? out : undefined);
+const folder = typeof out === 'string' ? out : 'dist';
+// A build empties its folder first.
+const isForeign =
+  existsSync(folder) && readdirSync(folder).length > 0 && !existsSync(join(folder, '.vite', 'manifest.json'));
+if (isForeign) {
+  console.error(`\n  ${folder} holds files that are no build of the site. Empty it, or name another folder.\n`);
+  process.exit(2);
+}
+await buildSite(folder);
