@@ -12,7 +12,7 @@ try {
   console.error(
     library
       ? `The Chromium of the tests does not start: the library ${library} is missing. On Debian and Ubuntu: apt install libnss3 libnspr4 libexpat1. Or install a Chromium and set CHROME to its path.`
-      : `The Chromium of the tests (${executablePath}) does not start. Set CHROME to the path of another one.\n${String(error)}`,
+      : `The Chromium of the tests (${executablePath}) does not start. Install one, or set CHROME to its path.\n${String(error)}`,
   );
   process.exitCode = 1;
 }

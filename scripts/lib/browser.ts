@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs';
+import { chromium } from 'playwright';
 import { findProgram } from './findProgram.ts';
 
 const COMMANDS = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome'];
@@ -12,22 +13,19 @@ const INSTALL_PATHS = [
 
 /**
  * The path of the Chromium that tests run in: `$CHROME`, else the headless one from the packages (Linux on x64 only),
- * else an installed one. The one from the packages is the same version on every machine and starts in half the time.
- *
- * @throws {Error} if there is none
+ * else an installed one, else where Playwright installs one. The one from the packages is the same version on every machine
+ * and starts in half the time.
  */
 export async function findBrowser(): Promise<string> {
-  return fromEnvironment() ?? (await fromPackages()) ?? installed() ?? notFound();
+  return fromEnvironment() ?? (await fromPackages()) ?? installed() ?? chromium.executablePath();
 }
 
 /**
  * The path of a complete Chromium where one is installed, else the same as `findBrowser`. The one from the packages has
  * no back/forward cache.
- *
- * @throws {Error} if there is none
  */
 export async function findWholeBrowser(): Promise<string> {
-  return fromEnvironment() ?? installed() ?? (await fromPackages()) ?? notFound();
+  return fromEnvironment() ?? installed() ?? (await fromPackages()) ?? chromium.executablePath();
 }
 
 /** Whether `findWholeBrowser` finds a complete Chromium. */
@@ -43,14 +41,10 @@ function installed(): string | undefined {
   return findProgram(COMMANDS) ?? INSTALL_PATHS.find((path) => existsSync(path));
 }
 
-function notFound(): never {
-  throw new Error('No Chromium found. Install one, or set CHROME to its path.');
-}
-
 async function fromPackages(): Promise<string | undefined> {
   if (process.platform !== 'linux' || process.arch !== 'x64') return undefined;
-  const { default: chromium } = await import('@sparticuz/chromium');
-  return chromium.executablePath();
+  const { default: packaged } = await import('@sparticuz/chromium');
+  return packaged.executablePath();
 }
 
 /** Same results on every machine, and no requests by the browser itself. */
