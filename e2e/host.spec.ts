@@ -21,11 +21,6 @@ test('INV-23 static files are enough: every file arrives whole, every path that 
     expect(page).not.toMatch(/<style|style="[^"]*url|<form[^>]*(?:action|method)/);
   });
 
-  await test.step('the folder of the lessons, with a slash or without, is their first page', async () => {
-    for (const path of ['/lessons', '/lessons/'])
-      expect((await fetch(`${baseURL}${path}`)).url).toBe(`${baseURL}/lessons/index.html`);
-  });
-
   await test.step('every file that the page, the lessons and their style sheets name exists', () => {
     const named = filesIn(site.build)
       .filter((file) => /\.(html|css)$/.test(file))

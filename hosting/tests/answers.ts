@@ -65,6 +65,8 @@ export const answers: Readonly<Record<string, (site: Site) => Promise<void>>> = 
       'de',
       'a/b/de/c',
       'assets',
+      'lessons',
+      'lessons/',
       'robots',
       'a.b/c',
       'foo.bar',

@@ -35,11 +35,6 @@ export function previewHost(): Plugin {
         if (!isBelow && `${path}/` !== config.base) return refuse(404, 'not found');
         const inside = path.slice(config.base.length);
         const isFile = !hidden.test(`/${inside}`) && isFileIn(folder, inside);
-        const index = posix.join(inside, 'index.html');
-        if (!isFile && inside !== '' && isFileIn(folder, index)) {
-          response.writeHead(302, { Location: config.base + index }).end(); // `/lessons`
-          return;
-        }
         const isAsset = inside.startsWith(assetFolder);
         for (const [name, value] of Object.entries(isAsset ? assetHeaders : {}))
           response.setHeader(name, value);
