@@ -102,7 +102,7 @@ function fillIn({ rows, header }: Tokens.Table): void {
 /** What a table that scrolls on a narrow screen is called, for those who reach it by keyboard. */
 function nameOf({ header }: Tokens.Table): string {
   return header
-    .map(({ text }) => text)
+    .map(({ text }) => text.replaceAll('`', ''))
     .filter(Boolean)
     .join(', ');
 }

@@ -4,6 +4,7 @@ import {
   type ChapterId,
   chapterText,
   moneyInText,
+  pageTexts,
   specified,
   storyAt,
   storyTexts,
@@ -59,7 +60,7 @@ const telling = (locale: Locale): Telling => ({
 /** The card of the page with the profit after an hour. */
 function card(name: string, amount: number, locale: Locale, drawing = ''): string {
   const { total } = new Recording({ ...RUN, amount }).open(HOUR_MS).session.account;
-  return `<div class="card"><p>${name}</p><p>${specified[locale].profit}</p><p class="figure">${moneyInText(total, locale)}</p>${drawing}</div>`;
+  return `<div class="card"><p>${name}</p><p>${specified[locale].profit} · ${pageTexts[locale].simulated}</p><p class="figure">${moneyInText(total, locale)}</p>${drawing}</div>`;
 }
 
 /** The total of the hour, stretched into a box. */

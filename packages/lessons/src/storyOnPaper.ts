@@ -10,6 +10,7 @@ import {
   fill,
   moneyInText,
   numberOf,
+  pageTexts,
   type Story,
   SUMS,
   specified,
@@ -110,7 +111,7 @@ ${id === 'link' ? pageHtml(story, tell) : ''}${lines.map(({ from, text }) => `<p
 /** The page that the chapter speaks of, in short. */
 function pageHtml(story: Story, { locale }: Telling): string {
   const total = moneyInText(statedIn(story), locale);
-  return `<div class="card"><p>Robin</p><p>${specified[locale].profit}: <b>${total}</b></p></div>\n`;
+  return `<div class="card"><p>Robin</p><p>${specified[locale].profit}: <b>${total}</b> · ${pageTexts[locale].simulated}</p></div>\n`;
 }
 
 function outcomesHtml(id: ChapterId, way: Way, tell: Telling): string {
