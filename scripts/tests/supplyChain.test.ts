@@ -12,10 +12,12 @@ type Manifest = {
 
 const read = (file: string) => readFileSync(file, 'utf8');
 const { version }: { version: string } = JSON.parse(read('package.json'));
-const manifests = ['.', 'mutation', ...readdirSync('packages').map((name) => `packages/${name}`)].map(
+const manifests = ['.', 'mutation', 'api', ...readdirSync('packages').map((name) => `packages/${name}`)].map(
   (folder): Manifest => JSON.parse(read(`${folder}/package.json`)),
 );
-const locked = [...lockedPackages(), ...lockedPackages('mutation/package-lock.json')];
+const locked = ['package-lock.json', 'mutation/package-lock.json', 'api/package-lock.json'].flatMap((file) =>
+  lockedPackages(file),
+);
 
 describe('packages', () => {
   it('are required in one exact version each', () => {
