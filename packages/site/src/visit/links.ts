@@ -1,4 +1,4 @@
-import { MOMENT_LIMIT_MS, RIGGED } from '@simulation/engine';
+import { RIGGED } from '@simulation/engine';
 import type { Page } from './address/page';
 import type { Parameters } from './address/parameters';
 import type { Visit } from './visit';
@@ -12,7 +12,7 @@ export function toPage({ address, run, play, story }: Visit, { route, locale }: 
   const { picked, theme } = address;
   if (route === 'v' || opened === 'v') return { ...given, theme };
   const moment = locale !== address.locale && {
-    t: Math.min(play.at, MOMENT_LIMIT_MS) || undefined,
+    t: play.at || undefined,
     speed: play.speed === 1 ? undefined : play.speed,
     still: play.paused,
     scene: story?.position.scene,

@@ -43,6 +43,10 @@ describe('writing the address', () => {
     );
   });
 
+  it('writes the latest moment that a link may name in place of a later one', () => {
+    expect(writeAddress('/', { seed: '7', t: 2_592_000_001 })).toBe('/?seed=7&t=2592000');
+  });
+
   it('writes a market with its values, but not what it has by itself, and not the one of the specification', () => {
     const written = (parameters: Partial<Parameters>) => writeAddress('/', parameters);
     const fair = (chance: number, cost: number) =>

@@ -1,9 +1,9 @@
-import { isSpecified, type Market, toWritten, valuesOf } from '@simulation/engine';
+import { isSpecified, type Market, MOMENT_LIMIT_MS, toWritten, valuesOf } from '@simulation/engine';
 import type { Parameters } from './parameters';
 
 /**
  * Path and query for what is given, in a fixed order. Reading it back gives the same run: what a market has by itself is not
- * written.
+ * written, and a moment beyond the latest that a link may name is that one.
  */
 export function writeAddress(pathname: string, given: Partial<Parameters>): string {
   const written: Readonly<Record<string, string | number | undefined>> = {
@@ -14,7 +14,7 @@ export function writeAddress(pathname: string, given: Partial<Parameters>): stri
     ...(given.market && writeMarket(given.market)),
     picked: given.picked && `${given.picked.rank}-of-${given.picked.count}`,
     speed: given.speed,
-    t: given.t === undefined ? undefined : given.t / 1_000,
+    t: given.t === undefined ? undefined : Math.min(given.t, MOMENT_LIMIT_MS) / 1_000,
     still: given.still ? 1 : undefined,
     scene: given.scene,
     engine: given.engine,
