@@ -82,16 +82,15 @@ test('after Cancel everything is about the runs that were played, and fewer runs
 
   await runs.play();
   await expect(runs.figure).toBeVisible();
-  await runs.choose('Cancel');
+  await runs.dialog.getByRole('button', { name: 'Cancel' }).press('Enter');
   await expect(runs.dialog.getByRole('progressbar')).toHaveCount(0);
+  await expect(runs.dialog.getByRole('button', { name: 'Play the runs' })).toBeFocused();
   const done = Number(await runs.figure.getAttribute('data-runs-done'));
   expect(done).toBeLessThan(10_000);
   const shown = done.toLocaleString('en-US');
-  await expect(
-    runs.dialog.getByText(
-      `Canceled after ${shown} of 10,000 runs. Everything below is about those ${shown}.`,
-    ),
-  ).toBeVisible();
+  const canceled = `Canceled after ${shown} of 10,000 runs. Everything below is about those ${shown}.`;
+  await expect(runs.dialog.getByText(canceled).first()).toBeVisible();
+  await expect(runs.dialog.getByRole('status').filter({ hasText: canceled })).toHaveCount(1);
   await expect(runs.figure.getByText(`${shown} of the 10,000 simulated runs of 1 day each`)).toBeVisible();
   const [ended] = await runs.sentences('fair'); // the others: RunsText.test.tsx
   expect(ended?.at(-1)).toBe(done);

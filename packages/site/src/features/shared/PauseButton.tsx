@@ -2,6 +2,7 @@ import { playAgain } from '../../i18n/en/script';
 import { useSessionStore, useStoreState } from '../../store/react/useSession';
 import { selectScriptIsOver } from '../../store/selectors';
 import { Button } from '../../ui/Button/Button';
+import { useLostFocus } from '../../ui/focus';
 import { Icon } from '../../ui/icons/Icon';
 import * as styles from './PauseButton.module.css';
 import { usePause } from './usePause';
@@ -16,6 +17,7 @@ type PauseButtonProps = {
  * start.
  */
 export function PauseButton({ isShort = false }: PauseButtonProps) {
+  useLostFocus();
   const store = useSessionStore();
   const { paused, held, word, toggle } = usePause();
   const isOver = useStoreState(selectScriptIsOver);

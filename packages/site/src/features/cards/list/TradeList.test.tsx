@@ -121,6 +121,18 @@ it('on /v a held row still shows its present state', async () => {
   expect(waiting.elements()).toEqual([]);
 });
 
+it('on /v the button that resumes leaves where nothing could be paused, and the page keeps the focus', async () => {
+  await renderAt(
+    '/v?seed=7&still=1',
+    <main tabIndex={-1}>
+      <TradeList />
+    </main>,
+  );
+  await page.getByRole('button', { name: 'Resume' }).click();
+  await expect.element(page.getByRole('button', { name: 'Resume' })).not.toBeInTheDocument();
+  await expect.element(page.getByRole('main')).toHaveFocus();
+});
+
 it('on /v the script can be played again once it has ended, exactly the same', async () => {
   const { store, uuids } = await open('/v?seed=7');
   const button = page.getByRole('button', { name: /^(Pause|Play again)$/ });

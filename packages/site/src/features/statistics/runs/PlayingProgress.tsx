@@ -22,15 +22,21 @@ export function PlayingProgress({ runs, count }: PlayingProgressProps) {
   const { state, result, onPage, cancel } = runs;
   const done = result?.done ?? 0;
   const counts = { done: formatCount(done, locale), all: formatCount(count, locale) };
-  const played = fill(texts.played, { done: counts.all });
+  const canceled = result === null ? texts.canceledEarly : fill(texts.canceled, counts);
+  const said = {
+    playing: onPage ? texts.onPage : '',
+    canceled,
+    done: fill(texts.played, { done: counts.all }),
+    failed: '', // an alert
+  }[state];
 
   useEffect(() => {
-    if (state === 'done') announce(played);
-  }, [state, played]);
+    if (said !== '') announce(said);
+  }, [said]);
 
   return (
     <>
-      {onPage && <p role="status">{texts.onPage}</p>}
+      {onPage && <p>{texts.onPage}</p>}
       {state === 'playing' && (
         <div className={styles.progress}>
           <p>{fill(texts.playing, counts)}</p>
@@ -38,9 +44,7 @@ export function PlayingProgress({ runs, count }: PlayingProgressProps) {
           <ProgressBar label={texts.progress} percent={Math.floor((done * 100) / count)} />
         </div>
       )}
-      {state === 'canceled' && (
-        <p role="status">{result === null ? texts.canceledEarly : fill(texts.canceled, counts)}</p>
-      )}
+      {state === 'canceled' && <p>{canceled}</p>}
       {state === 'failed' && <p role="alert">{texts.failed}</p>}
     </>
   );

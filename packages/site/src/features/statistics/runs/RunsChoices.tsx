@@ -1,5 +1,6 @@
 import { formatCount } from '@simulation/engine/format';
 import { type Experiment, RUN_COUNTS, RUN_DURATIONS } from '@simulation/engine/runs';
+import type { RefObject } from 'react';
 import { type RunsTexts, runsTexts } from '../../../i18n/runs';
 import { useLanguage, useTexts } from '../../../store/react/language';
 import { Button } from '../../../ui/Button/Button';
@@ -15,10 +16,11 @@ type RunsChoicesProps = {
   choice: Experiment;
   onChoose: (choice: Experiment) => void;
   onPlay: () => void;
+  playButton: RefObject<HTMLButtonElement | null>;
 };
 
 /** Number and duration of the runs, and the button that plays them. */
-export function RunsChoices({ choice, onChoose, onPlay }: RunsChoicesProps) {
+export function RunsChoices({ choice, onChoose, onPlay, playButton }: RunsChoicesProps) {
   const texts = useTexts(runsTexts);
   const { locale } = useLanguage();
   return (
@@ -37,7 +39,7 @@ export function RunsChoices({ choice, onChoose, onPlay }: RunsChoicesProps) {
         chosen={choice.duration}
         onChoose={(duration) => onChoose({ ...choice, duration })}
       />
-      <Button variant="solid" onClick={onPlay}>
+      <Button ref={playButton} variant="solid" onClick={onPlay}>
         {texts.play}
       </Button>
     </div>

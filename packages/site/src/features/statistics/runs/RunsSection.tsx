@@ -1,6 +1,6 @@
 import type { Run } from '@simulation/engine';
 import { type Experiment, hasRuns, RUN_COUNTS, RUN_DURATIONS, runSeed } from '@simulation/engine/runs';
-import { useLayoutEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { fill } from '../../../i18n';
 import { runsTexts } from '../../../i18n/runs';
 import { useTexts } from '../../../store/react/language';
@@ -35,12 +35,21 @@ export function RunsSection({ run }: { run: Run }) {
   const [experiment, setExperiment] = useState(isAskedFor ? choice : null);
   const runs = useRuns(experiment);
   const section = useRef<HTMLElement>(null);
+  const playButton = useRef<HTMLButtonElement>(null);
 
   // With the first result: before that the section is too low to be scrolled to the top.
   const hasResult = runs.result !== null;
   useLayoutEffect(() => {
     if (isAskedFor && hasResult) section.current?.scrollIntoView({ block: 'start' });
   }, [isAskedFor, hasResult]);
+
+  const isPlaying = runs.state === 'playing';
+  useEffect(() => {
+    if (!isPlaying) return undefined;
+    return () => {
+      if (document.activeElement === document.body) playButton.current?.focus(); // Cancel had it, and is gone
+    };
+  }, [isPlaying]);
 
   const seed = (k: number) => runSeed(shownSeed(run.seed), k);
   return (
@@ -52,6 +61,7 @@ export function RunsSection({ run }: { run: Run }) {
             choice={choice}
             onChoose={setChoice}
             onPlay={() => setExperiment({ ...choice, run })}
+            playButton={playButton}
           />
           {experiment !== null && <PlayingProgress runs={runs} count={experiment.count} />}
           {runs.result && (
