@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { fill } from '../../../i18n';
 import { runsTexts } from '../../../i18n/runs';
 import { useLanguage, useTexts } from '../../../store/react/language';
-import { TextInput } from '../../../ui/TextInput/TextInput';
+import { NumberInput } from '../../../ui/NumberInput/NumberInput';
 import { useLink } from '../../shared/links';
 import { marketName } from '../../shared/marketText';
 import { useFields } from '../../shared/useFields';
@@ -17,23 +17,20 @@ export function AnyRun({ experiment }: { experiment: Experiment }) {
   const language = useLanguage();
   const texts = useTexts(runsTexts);
   const toPage = useLink();
-  const [text, setText] = useState('1');
+  const [k, setK] = useState<number | undefined>(1);
   const { count, run } = experiment;
   const markets = comparedMarkets(marketOf(run));
-  const { problems } = useFields().count({ from: 1, to: count });
-  const number = text.trim();
-  const k = /^\d+$/.test(number) ? Number(number) : 0;
-  const isRun = k >= 1 && k <= count;
+  const fields = useFields();
   return (
     <div className={`screen-only row ${styles.any}`}>
-      <TextInput
+      <NumberInput
         label={texts.anyLabel}
         hint={fill(texts.anyHint, { count: formatCount(count, language.locale) })}
-        value={text}
-        problem={isRun || number === '' ? undefined : problems.limits}
-        onChange={setText}
+        {...fields.count({ from: 1, to: count })}
+        value={k}
+        onChange={setK}
       />
-      {isRun && (
+      {k !== undefined && k <= count && (
         <ul className="stack tight">
           {[...markets].reverse().map((market) => (
             <li key={market.name}>
