@@ -58,8 +58,8 @@ export function ChartCursor({
       min={0}
       max={isRead ? stops : MAX_STOPS}
       value={!isRead ? MAX_STOPS : last === 0 ? 0 : Math.round((index * stops) / last)}
-      onChange={(event) =>
-        onRead(points[Math.round((Number(event.target.value) * last) / stops)]?.at ?? null)
+      onChange={({ target: { value, max } }) =>
+        onRead(points[Math.round((Number(value) * last) / (Number(max) || 1))]?.at ?? null)
       }
       onFocus={() => {
         setFocused(current);

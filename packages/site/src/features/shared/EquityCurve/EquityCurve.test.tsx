@@ -91,15 +91,21 @@ it('reads the point nearest to the pointer below it, never beyond the ends, and 
   await expect.element(page.getByText('00:00:00', { exact: true })).toBeVisible();
 });
 
-it('reads no point any more when the mouse leaves after a click, or at Escape', async () => {
+it('reads no point any more when the mouse leaves after a click, or at Escape, and the last ones again at the next key', async () => {
   await renderAt('/?seed=7', curve(rising(30)));
   const table = page.getByRole('button', { name: 'As a table' });
   await slider().click({ position: { x: 20, y: 20 } });
   await table.hover();
   await expect.element(page.getByText('00:00:00', { exact: true })).toBeVisible(); // the ends, not a point
   slider().element().focus();
-  await userEvent.keyboard('{ArrowLeft}{Escape}');
+  await userEvent.keyboard('{ArrowLeft}');
+  await expectHeard(29);
+  await userEvent.keyboard('{ArrowLeft}');
+  await expectHeard(28);
+  await userEvent.keyboard('{Escape}');
   await expect.element(page.getByText('00:00:00', { exact: true })).toBeVisible();
+  await userEvent.keyboard('{ArrowLeft}');
+  await expectHeard(29);
 });
 
 it('has two or three round values at its right, at the height of their lines, and no text on the drawing', async () => {
