@@ -16,9 +16,11 @@ export function TradingScript() {
   const before = useRef(state);
 
   useEffect(() => {
+    // At a high speed states are passed over.
+    const wasAnalyzing = before.current === 'analyzing' || before.current === 'announcing';
     // Not in the overlay: what closes it would cut the message off.
-    if (state === 'holding' && before.current === 'announcing') announce(overlay.result);
-    if (state === 'settled' && before.current === 'holding') {
+    if (state === 'holding' && wasAnalyzing) announce(overlay.result);
+    if (state === 'settled' && (wasAnalyzing || before.current === 'holding')) {
       const { total } = store.getState().session.account;
       announce(fill(soldSpoken, { total: formatMoney(total, locale) }), true);
     }
