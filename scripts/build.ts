@@ -15,7 +15,9 @@ const folder = typeof out === 'string' ? out : 'dist';
 const isForeign =
   existsSync(folder) && readdirSync(folder).length > 0 && !existsSync(join(folder, '.vite', 'manifest.json'));
 if (isForeign) {
-  console.error(`\n  ${folder} holds files that are no build of the site. Empty it, or name another folder.\n`);
+  console.error(
+    `\n  ${folder} holds files that are no build of the site. Empty it, or name another folder.\n`,
+  );
   process.exit(2);
 }
 await buildSite(folder);

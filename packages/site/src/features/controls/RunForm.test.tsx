@@ -25,6 +25,15 @@ it('the field says nothing of a name that is shown whole', async () => {
   await expect.element(field).toHaveAccessibleDescription('Empty: invented');
 });
 
+it('what was refused is forgotten with its field, where another market is chosen', async () => {
+  await renderAt('/?seed=7&scenario=fair', <RunForm />);
+  await userEvent.fill(page.getByLabelText('Chance', { exact: false }), '200');
+  await page.getByRole('button', { name: 'Apply and restart' }).click();
+  await expect.element(page.getByRole('alert')).toBeVisible();
+  await page.getByText('Rigged', { exact: true }).click();
+  await expect.element(page.getByRole('alert')).not.toBeInTheDocument();
+});
+
 it('in the story the form says that its run is not Robin’s, and when it is seen; the story goes on', async () => {
   const { store } = await renderAt('/?seed=7', <RunForm />);
   const note = page.getByText('This is your own run, not Robin’s.');

@@ -66,7 +66,7 @@ export function RunForm() {
 
   const chooseScenario = (choice: typeof scenario) => {
     setScenario(choice);
-    setDraft(true);
+    onInput();
   };
 
   const restart = (event: FormEvent) => {

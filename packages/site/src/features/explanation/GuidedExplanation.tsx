@@ -1,6 +1,7 @@
 import { marketOf } from '@simulation/engine';
 import { formatShare } from '@simulation/engine/format';
 import { shareOfGains } from '@simulation/engine/statistics';
+import { DEFAULT_LOCALE } from '@simulation/engine/texts';
 import { useEffect, useRef, useState } from 'react';
 import { DialogAbout } from '../../honesty/Dialog/DialogHead';
 import { fill } from '../../i18n';
@@ -11,7 +12,7 @@ import { useStoreState } from '../../store/react/useSession';
 import { selectRun } from '../../store/selectors';
 import { Button } from '../../ui/Button/Button';
 import { DialogFoot } from '../../ui/Dialog/DialogFoot';
-import { useLink } from '../shared/links';
+import { usePageLink } from '../shared/links';
 import { useRules } from '../shared/market';
 import { marketText } from '../shared/marketText';
 import { PlayStory } from '../shared/PlayStory';
@@ -110,11 +111,11 @@ export function GuidedExplanation() {
 
 /** On the dashboard: a link to the same run on `/v`, where the analysis is played. */
 function ScriptLink({ text }: { text: string }) {
-  const toPage = useLink();
-  const { route, seed } = useStoreState(selectRun);
+  const toPage = usePageLink();
+  const { route } = useStoreState(selectRun);
   if (route === 'v') return null;
   return (
-    <a className="target strong" href={toPage('v', { seed })}>
+    <a className="target strong" href={toPage('v', DEFAULT_LOCALE)}>
       {text}
     </a>
   );

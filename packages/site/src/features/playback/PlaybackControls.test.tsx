@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { selectPaused } from '../../store/selectors';
-import { focus, renderAt } from '../shared/testing/renderAt';
+import { focus, openStoryAt, renderAt } from '../shared/testing/renderAt';
 import { PlaybackControls } from './PlaybackControls';
 
 const press = (name: string) => page.getByRole('button', { name, exact: true }).click();
@@ -50,6 +50,12 @@ it('the run is held, stepped, skipped, rewound and brought back to latest', asyn
   await expect.element(latest).toHaveAttribute('aria-disabled', 'true');
   await expect.element(latest).toHaveFocus();
   expect(selectPaused(store.getState())).toBe(true);
+});
+
+it('the timeline ends where the story of a run does', async () => {
+  const { store, timeline } = await openAt('/?seed=7');
+  openStoryAt(store, 'story-teen-link');
+  await expect.element(timeline).toHaveAttribute('max', '1000');
 });
 
 it.each([

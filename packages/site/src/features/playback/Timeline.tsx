@@ -6,6 +6,7 @@ import { useSessionStore, useStoreState } from '../../store/react/useSession';
 import { selectMaxReached, selectNow, selectRun } from '../../store/selectors';
 import { Slider } from '../../ui/Slider/Slider';
 import * as slider from '../../ui/Slider/Slider.module.css';
+import { endOf } from '../../visit/visit';
 import { Count } from '../shared/Count';
 import * as styles from './Timeline.module.css';
 import { tradeTicks } from './tradeTicks';
@@ -26,7 +27,8 @@ export function Timeline({ onJump }: { onJump: (moment: number) => void }) {
   const closed = useStoreState(({ session }) => session.account.closed);
   const maxReached = useStoreState(selectMaxReached);
   const store = useSessionStore();
-  const span = Math.max(maxReached, SHORTEST[run.route]);
+  const end = useStoreState(({ visit }) => endOf(visit));
+  const span = Math.max(maxReached, Math.min(end, SHORTEST[run.route]), SECOND);
   const isFurthest = now === maxReached;
   const ticks = useMemo(() => {
     const recorder = isFurthest ? store.recorder() : store.recordings.of(run).open(maxReached).recorder;

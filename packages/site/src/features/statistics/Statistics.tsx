@@ -45,7 +45,7 @@ export function Statistics() {
   const { replays, percent, failed } = useReplays(target);
   const onV = store.getState().session.run.route === 'v';
 
-  const { run, moment } = target;
+  const { run, moment } = replays?.target ?? target;
   const played = replays?.played;
   const count = played?.closed ?? 0;
   return (
@@ -57,7 +57,7 @@ export function Statistics() {
           figures={{
             [page.seed]: <bdi>{shownSeed(run.seed)}</bdi>,
             [page.charts.time]: formatClock(moment),
-            [page.listTitle]: <Count of={count} />,
+            [page.listTitle]: played === undefined ? '–' : <Count of={count} />,
             [texts.scenario]: <MarketName market={marketOf(run)} />,
           }}
         />

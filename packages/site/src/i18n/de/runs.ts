@@ -34,12 +34,12 @@ export const de: Translation<typeof en> = {
   most: 'Mittlere 90\u00a0%',
   half: 'Mittlere 50\u00a0%',
   median: 'Median',
-  own: 'Der Lauf auf der Seite',
+  own: 'Der Lauf zu diesem Seed',
   counted: 'Anzahl der Läufe',
   histogramCaption:
     'Simulierte Änderungen am Ende: Die Balken zählen Läufe, die gestrichelte Linie ist die erwartete Normalverteilung',
   histogramExact: 'die Stufen sind die genaue, schiefe Verteilung',
-  histogramOwn: '◆\u00a0der Lauf auf der Seite',
+  histogramOwn: '◆\u00a0der Lauf zu diesem Seed',
 
   aheadAlways:
     'Alle {done} Läufe endeten im Plus. Das müssen sie: Keines ihrer Geschäfte kann Verlust bringen.',

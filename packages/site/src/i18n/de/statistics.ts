@@ -6,7 +6,7 @@ export const de: Translation<typeof en> = {
   none: 'Noch ist kein Geschäft abgeschlossen. Das erste kommt binnen drei Sekunden simulierter Zeit.',
   about:
     'Der Lauf wird aus seinem Seed nachgespielt und jedes Geschäft gezählt. Alles lässt sich mit der exportierten Datei nachrechnen.',
-  scenario: 'Szenario der Seite',
+  scenario: 'Szenario',
   again: 'Aktualisieren',
   playing: 'Der Lauf wird nachgespielt: {percent}\u00a0%',
   progress: 'Fortschritt des Nachspielens',

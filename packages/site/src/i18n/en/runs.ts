@@ -32,12 +32,12 @@ export const en = {
   most: 'Middle 90%',
   half: 'Middle 50%',
   median: 'Median',
-  own: 'The run on the page',
+  own: 'The run of this seed',
   counted: 'Number of runs',
   histogramCaption:
     'Simulated changes at the end: the bars count runs, the dashed line is the expected normal curve',
   histogramExact: 'the steps are the exact distribution, which is lopsided',
-  histogramOwn: '◆\u00a0the run on the page',
+  histogramOwn: '◆\u00a0the run of this seed',
 
   // What came of the runs. Once for none, one, several and all of them, where the sentence differs.
   aheadAlways: 'All {done} runs ended with a gain. They have to: none of their trades can lose.',

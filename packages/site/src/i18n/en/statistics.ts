@@ -4,7 +4,7 @@ export const en = {
   none: 'No trade has been closed yet. The first one comes within three seconds of simulated time.',
   about:
     'The run is replayed from its seed, and every trade is counted. All of it can be checked with the exported file.',
-  scenario: 'Scenario of the page',
+  scenario: 'Scenario',
   again: 'Update',
   playing: 'Replaying the run: {percent}%',
   progress: 'Progress of the replay',

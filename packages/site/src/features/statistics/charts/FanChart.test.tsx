@@ -63,7 +63,7 @@ it('shows the figures of the end, and those of any time that is read by arrow ke
     .element(slider())
     .toHaveAttribute(
       'aria-valuetext',
-      '00:02:00, simulated: Median +$2.00; Middle 50% −$20.00 to +$20.00; Middle 90% −$40.00 to +$40.00; Lowest and highest −$60.00 to +$60.00; The run on the page $0.00',
+      '00:02:00, simulated: Median +$2.00; Middle 50% −$20.00 to +$20.00; Middle 90% −$40.00 to +$40.00; Lowest and highest −$60.00 to +$60.00; The run of this seed $0.00',
     );
 });
 
