@@ -45,10 +45,8 @@ export function RunsSection({ run }: { run: Run }) {
 
   const isPlaying = runs.state === 'playing';
   useEffect(() => {
-    if (!isPlaying) return undefined;
-    return () => {
-      if (document.activeElement === document.body) playButton.current?.focus(); // Cancel had it, and is gone
-    };
+    // Cancel may have had it, and is gone.
+    if (!isPlaying && document.activeElement === document.body) playButton.current?.focus();
   }, [isPlaying]);
 
   const seed = (k: number) => runSeed(shownSeed(run.seed), k);
