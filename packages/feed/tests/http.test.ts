@@ -113,6 +113,11 @@ describe('a request', () => {
       );
   });
 
+  it('that is malformed is answered also after another on the same connection', async () => {
+    const answers = await askRaw(served.port, 'GET /health HTTP/1.1\r\nHost: x\r\n\r\n', 'no HTTP\r\n\r\n');
+    expect(answers.match(/HTTP\/1\.1 \d+/g)).toEqual(['HTTP/1.1 200', 'HTTP/1.1 400']);
+  });
+
   it('that never ends, or is followed by no other, puts no second answer into a stream', async () => {
     const socket = connect(served.port, '127.0.0.1');
     socket.write('GET /events?seed=7&speed=2 HTTP/1.1\r\nHost: x\r\n\r\n');

@@ -41,9 +41,19 @@ describe('a far place of a run', () => {
 
   it('is not sought for a range without events', async () => {
     const replica = await serveHere();
-    for (const range of ['from=2592000', 'from=2000000&for=0'])
+    for (const range of ['from=2592000&for=0', 'from=2000000&for=0'])
       for (const path of ['/trades', '/events']) await textOf(replica, `${path}?${range}`);
     expect(await figure(replica, 'simulated_trades_searches_total')).toBe(0);
+  });
+
+  it('is not kept for requests that wait behind another on a connection that is gone', async () => {
+    const replica = await serveHere();
+    const socket = connect(replica.port, '127.0.0.1');
+    socket.write('GET /events?speed=1000 HTTP/1.1\r\nHost: x\r\n\r\n'.repeat(5));
+    await once(socket, 'data');
+    expect(await figure(replica, 'simulated_trades_streams')).toBe(1);
+    socket.destroy();
+    await expect.poll(() => figure(replica, 'simulated_trades_streams')).toBe(0);
   });
 
   it('is not sought for a client that is gone', async () => {

@@ -7,13 +7,16 @@ export const closeOf = (socket: Socket) =>
     socket.once('close', () => resolve());
   });
 
-/** Sends bytes, and gives all that comes back until the server closes the connection. */
-export async function askRaw(port: number, bytes: string | Buffer): Promise<string> {
+/** Sends bytes, each after the answer to those before it, and gives all that comes back until the server closes the connection. */
+export async function askRaw(port: number, ...all: readonly (string | Buffer)[]): Promise<string> {
   const socket = connect(port, '127.0.0.1');
-  socket.write(bytes);
+  const [first = '', ...rest] = all;
+  socket.write(first);
   let answer = '';
   socket.on('data', (chunk) => {
     answer += String(chunk);
+    const next = rest.shift();
+    if (next !== undefined) socket.write(next);
   });
   await closeOf(socket);
   return answer;

@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { Socket } from 'node:net';
+import type { Duplex } from 'node:stream';
 import { WebSocketServer } from 'ws';
 import { quote } from '../library/options';
 import { answer, COMMON_HEADERS } from './answer';
@@ -36,8 +37,16 @@ export function createFeedServer(service: Service): Server {
     connectionsCheckingInterval: 1_000,
     requireHostHeader: false, // `readTarget` does, which says so and counts it
   });
+  /** Answers of each connection that are not at their end. */
+  const unanswered = new WeakMap<Duplex, number>();
   for (const event of ['request', 'checkExpectation'])
-    server.on(event, (request, response) => void respond(request, response, routes, service));
+    server.on(event, (request: IncomingMessage, response: ServerResponse) => {
+      const { socket } = request;
+      const count = (change: number) => unanswered.set(socket, (unanswered.get(socket) ?? 0) + change);
+      count(1);
+      response.once('close', () => count(-1));
+      void respond(request, response, routes, service);
+    });
   server.on('connect', (_, socket) => {
     socket.on('error', () => socket.destroy());
     report.refuse('method');
@@ -53,9 +62,9 @@ export function createFeedServer(service: Service): Server {
   server.on('drop', () => report.refuse('connections'));
   server.on('clientError', (error, socket) => {
     if (isMalformed(error)) report.refuse('malformed');
-    // What is sent may not be whole yet, and a second answer would be part of it. Where nothing was asked, as on a connection that
-    // was opened in advance, a client would take it for the answer to its next request.
-    if (socket instanceof Socket && (socket.bytesWritten > 0 || socket.bytesRead === 0)) socket.destroy();
+    // A second answer would be part of one that is not whole yet. Where nothing was asked, as on a connection that was opened in
+    // advance, a client would take it for the answer to its next request.
+    if (unanswered.get(socket) || (socket instanceof Socket && socket.bytesRead === 0)) socket.destroy();
     else refuseMalformed(error, socket);
   });
   const sockets = new WebSocketServer({
@@ -111,6 +120,18 @@ function withoutUpgrade({ method, url, httpVersion, rawHeaders }: IncomingMessag
   return Buffer.concat([Buffer.from(`${lines.join('\r\n')}\r\n\r\n`, 'latin1'), head]);
 }
 
+/**
+ * Resolves when the answers before this one on its connection are at their end, or the connection is. Until then the answer
+ * has no connection: it would not hear that the client has gone, and keep its place for ever.
+ */
+function turnOnConnection({ socket }: IncomingMessage, response: ServerResponse): Promise<void> {
+  return new Promise((resolve) => {
+    if (response.socket !== null || socket.destroyed) return resolve();
+    response.once('socket', () => resolve());
+    socket.once('close', () => resolve());
+  });
+}
+
 async function respond(
   request: IncomingMessage,
   response: ServerResponse,
@@ -119,6 +140,8 @@ async function respond(
 ): Promise<void> {
   const { settings, streams, report, turns } = service;
   response.on('error', () => response.destroy());
+  await turnOnConnection(request, response);
+  if (request.socket.destroyed) return;
   // A server that stops would wait for connections that are kept.
   response.once('finish', () => {
     if (streams.state === 'stopping') request.socket.destroySoon();
