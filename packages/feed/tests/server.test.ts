@@ -147,9 +147,13 @@ describe('GET /socket', () => {
 });
 
 describe('GET /trades', () => {
-  it('sends the sold trades of a range', async () => {
-    const { text, headers } = await answerOf('/trades?route=v&from=20&for=3600');
-    const wanted = [...eventsOf({ seed: '7', route: 'v' }, { from: 20_000, until: 3_620_000 })];
+  it.each([
+    ['', 20, 3_600],
+    [' also past the latest moment of the page', 2_591_940, 600],
+  ])('sends the sold trades of a range%s', async (_, from, seconds) => {
+    const { text, headers } = await answerOf(`/trades?route=v&from=${from}&for=${seconds}`);
+    const range = { from: 1_000 * from, until: 1_000 * (from + seconds) };
+    const wanted = [...eventsOf({ seed: '7', route: 'v' }, range)];
     expect(headers.get('content-type')).toContain('ndjson');
     expect(parseLines(text)).toEqual(wanted.filter(({ type }) => type === 'trade.sold'));
   });

@@ -55,7 +55,8 @@ function withDefaults(values: PlayValues, { defaults }: ServeSettings): PlayOpti
   const options = toPlayOptions({ ...(isChosen ? { seed, speed } : defaults), ...values });
   const { range } = options;
   // A stream without an end of its own ends where the page does, so that looking for an event is bounded too.
-  return { ...options, range: { ...range, until: Math.min(range.until, MOMENT_LIMIT_MS) } };
+  const until = Number.isFinite(range.until) ? range.until : MOMENT_LIMIT_MS;
+  return { ...options, range: { ...range, until } };
 }
 
 /** Events a second that a stream asks for, on average. */
