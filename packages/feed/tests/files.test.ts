@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { readdirSync, readFileSync, rmSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
+import { chmodSync, readdirSync, readFileSync, rmSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it, vi } from 'vitest';
 import { eventsOf } from '../src';
@@ -55,11 +55,12 @@ describe('a file that is there', () => {
     expect(readdirSync(folder).filter((name) => name.startsWith('live'))).toEqual(['live.ndjson']);
   });
 
-  it('stays readable for those who could read it', async () => {
-    const out = inFolder('private');
-    writeFileSync(out, 'good', { mode: 0o600 });
+  it.each([0o600, 0o666])('stays readable and writable for those for whom it was: %d', async (mode) => {
+    const out = inFolder(`of mode ${mode}`);
+    writeFileSync(out, 'good');
+    chmodSync(out, mode);
     await makeFile(out, (write) => write('better').then(() => true));
-    expect([readFileSync(out, 'utf8'), statSync(out).mode & 0o777]).toEqual(['better', 0o600]);
+    expect([readFileSync(out, 'utf8'), statSync(out).mode & 0o777]).toEqual(['better', mode]);
   });
 
   it('keeps what the shell has in it where standard output is named', async () => {
@@ -93,6 +94,17 @@ describe('a file that is being written', () => {
     expect(await suspended.end('SIGINT')).toBe(1);
     expect(await second.end('SIGINT')).toBe(130);
     expect(parseLines(readFileSync(out, 'utf8'))[0].seed).toBe('8');
+  });
+
+  it('is not finished where its lock was deleted: another start may write it', async () => {
+    const out = inFolder('unlocked');
+    const make = async () => {
+      rmSync(`${out}.lock`);
+      return true;
+    };
+    await expect(makeFile(out, make)).rejects.toThrow(
+      /unlocked\.lock" is gone, so that another start may write /,
+    );
   });
 });
 

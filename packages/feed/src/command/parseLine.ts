@@ -37,7 +37,8 @@ export function parseLine(args: readonly string[], options: Options) {
 function toPlain(text: string, option: Option | undefined): string {
   const seconds = new Map(Object.entries(UNITS)).get(text.slice(-1));
   if (option?.unit === undefined || seconds === undefined || !/^[\d.]+.$/.test(text)) return text;
-  return String(Number(text.slice(0, -1)) * seconds);
+  const plain = Number(text.slice(0, -1)) * seconds;
+  return Number.isNaN(plain) ? text : String(plain);
 }
 
 /**

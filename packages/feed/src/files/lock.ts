@@ -27,6 +27,7 @@ export async function lockFile(file: string) {
   const isLost = existsSync(name);
   try {
     writeFileSync(name, own, { flag: isLost ? 'w' : 'wx' });
+    renew(name); // who may write the lock of another may not be allowed to renew it
   } catch (error) {
     if (!(error instanceof Error)) throw error;
     if ('code' in error && error.code === 'EEXIST') throw held();
@@ -36,12 +37,20 @@ export async function lockFile(file: string) {
   if (isLost) await wait(BEAT_MS); // of several starts that find it lost, the last one to write it has it
   if (!isOwn()) throw held();
   const timer = setInterval(() => {
-    if (isOwn()) utimesSync(name, new Date(), new Date());
+    try {
+      if (isOwn()) renew(name);
+    } catch {
+      // A disk of another machine may be away for a while. Whose the file is then, `check` says.
+    }
   }, BEAT_MS).unref();
   return {
     isOwn,
     /** @throws if another start has taken over, as it may when this one was suspended */
     check() {
+      if (!existsSync(name))
+        throw new Error(
+          `${quoteFile(name)} is gone, so that another start may write ${quoteFile(file)} now.`,
+        );
       if (!isOwn())
         throw new Error(`Another start writes ${quoteFile(file)} now: ${quoteFile(name)} says so.`);
     },
@@ -51,6 +60,8 @@ export async function lockFile(file: string) {
     },
   };
 }
+
+const renew = (name: string) => utimesSync(name, new Date(), new Date());
 
 /** Watches a lock until it is renewed, or is gone, or its owner must be. */
 async function isRenewed(name: string): Promise<boolean> {

@@ -68,7 +68,7 @@ export async function makeFile(
  *
  * @param name standard output if it is undefined
  * @param keep bytes of the file to write after; without them it is written anew
- * @param mode permissions of a file that is not there yet
+ * @param mode permissions, whatever those of a new file are here
  */
 export async function writeTo<Result>(
   name: string | undefined,
@@ -81,6 +81,7 @@ export async function writeTo<Result>(
   }
   const file = await open(name, keep === undefined ? 'w' : 'a', mode);
   try {
+    if (mode !== undefined) await file.chmod(mode & 0o777).catch(() => {}); // some disks have none
     if (keep !== undefined) await file.truncate(keep);
     const result = await make((text) => file.writeFile(text));
     if ((await file.stat()).isFile()) await file.sync();

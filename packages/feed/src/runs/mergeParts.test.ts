@@ -118,6 +118,7 @@ describe('the parts of many runs', () => {
       [partText(part, play(part, 5)), /is unfinished: it has 5 of 15 runs\.$/],
       [ofVersion(1, text), /its engineVersion is 1, not 2\.$/],
     ];
+    expect(() => mergeParts([first, folder])).toThrow(/^"[^"]*" cannot be read: Error: EISDIR/);
     for (const [content, message] of bad) {
       const file = join(folder, 'bad.json');
       writeFileSync(file, content);

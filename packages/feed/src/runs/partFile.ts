@@ -35,9 +35,18 @@ const checksumOf = (fields: object) => createHash('sha256').update(JSON.stringif
 /** By the byte order mark, in hexadecimal: a shell of Windows saves in UTF-16 what a command prints. */
 const ENCODINGS: Readonly<Record<string, string>> = { fffe: 'utf-16le', feff: 'utf-16be' };
 
+/** @throws with the name of the file, which Node leaves out for a folder */
+function readWhole(name: string): Buffer {
+  try {
+    return readFileSync(name);
+  } catch (error) {
+    throw new Error(`${quoteFile(name)} cannot be read: ${String(error)}`, { cause: error });
+  }
+}
+
 /** @throws {OptionError} if the file is not one of `partText`, or was changed */
 export function readPart(name: string): PartFile {
-  const bytes = readFileSync(name);
+  const bytes = readWhole(name);
   const text = new TextDecoder(ENCODINGS[bytes.toString('hex', 0, 2)]).decode(bytes); // without the mark
   const { sha256, ...file }: { sha256?: unknown } = Object(parseJson(text));
   const is = (what: string) => new OptionError(`${quoteFile(name)} ${what}`);
