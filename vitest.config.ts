@@ -31,6 +31,7 @@ const feed = {
   ...common,
   testTimeout: 60_000, // real servers and processes
   hookTimeout: 60_000,
+  expect: { poll: { timeout: 10_000 } },
   name: 'feed',
   environment: 'node',
   isolate: false, // as in `unit`

@@ -112,10 +112,11 @@ function lookAtFrame() {
   };
   const isSeen = (element: Element) =>
     element.checkVisibility({ visibilityProperty: true, opacityProperty: true });
+  /** Of `rgba(0, 0, 0, 0.5)` and of `color(srgb 0 0 0 / 0.5)`, as mixed colors are computed. */
   const alphaOf = (element: Element) => {
-    const [, , , alpha = '1'] =
-      /^rgba?\((.*)\)$/.exec(getComputedStyle(element).backgroundColor)?.[1]?.split(',') ?? [];
-    return Number(alpha);
+    const [, inRgba, mixed] =
+      /^rgba\(.*, ([\d.]+)\)$|\/ ([\d.]+)\)$/.exec(getComputedStyle(element).backgroundColor) ?? [];
+    return Number(inRgba ?? mixed ?? 1);
   };
   /** Whether at a point the lower of two elements is hidden by something opaque. */
   const isHidden = (one: Element, other: Element, x: number, y: number) => {

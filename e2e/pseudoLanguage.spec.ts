@@ -10,11 +10,14 @@ import { expect, test } from './visitor';
 
 test.describe.configure({ mode: 'default' }); // one build for both
 
+/** Of this worker: another one may build at the same time. */
+const FOLDER = `.cache/pseudo-${process.env.TEST_PARALLEL_INDEX}`;
+
 let server: Awaited<ReturnType<typeof previewSite>>;
 test.beforeAll(async () => {
   process.env.NODE_ENV = 'production'; // the test runner says `test`, and React would be another one
-  await buildSite('.cache/pseudo', { build: { minify: false }, plugins: [pseudoLanguage()] });
-  server = await previewSite({ port: 0, strictPort: false }, '.cache/pseudo');
+  await buildSite(FOLDER, { build: { minify: false }, plugins: [pseudoLanguage()] });
+  server = await previewSite({ port: 0, strictPort: false }, FOLDER);
 });
 test.afterAll(() => server.close());
 

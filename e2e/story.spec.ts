@@ -80,7 +80,9 @@ for (const path of ['/', '/de'])
     test.setTimeout(600_000);
     const random = seeded(SEED);
     for (let seed = 0; seed < 10; seed += 1)
-      await playAtRandom(page, `${path}?seed=${seed}&still=1&scene=story`, random, 'choice');
+      expect(await playAtRandom(page, `${path}?seed=${seed}&still=1&scene=story`, random, 'choice')).toBe(
+        'debrief',
+      );
   });
 
 /* Back and Forward in the story: packages/site/src/app/history.test.ts. */

@@ -99,7 +99,7 @@ test('tab frozen: nothing moves, and once thawed and shown it goes on without a 
 });
 
 visitor(
-  'CPU 20 times slower: the pace is kept, no backlog of trades or popups',
+  'CPU 20 times slower: trades come, no backlog of trades or popups',
   {
     tag: '@long',
   },

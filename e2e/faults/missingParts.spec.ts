@@ -104,6 +104,7 @@ test('a connection that breaks once: the chunk is loaded again, or the page once
   });
   await page.goto('/v?seed=7&scene=deceive');
   await expect(page.getByRole('dialog', { name: 'How fake sites trick people' })).toBeVisible();
+  expect(asked).toBeGreaterThan(0);
   expect(loads()).toBeLessThanOrEqual(2);
   expectMessages(consoleMessages, MISSING_FILE);
 });

@@ -56,9 +56,15 @@ async function boxesOn(page: Page): Promise<Record<'figures' | 'words', Box[]>> 
         words.push(...boxes.map((box) => box.toJSON()));
       }
     }
-    const sheets: DOMRect[] = Array.from(root.querySelectorAll('.watermark'), (one) =>
-      one.getBoundingClientRect().toJSON(),
-    );
+    const tile = document.querySelector('#watermark:has(use)');
+    const isDrawn = (sheet: Element) =>
+      tile !== null &&
+      getComputedStyle(tile).stroke !== 'none' &&
+      sheet.querySelector('rect')?.getAttribute('fill') === 'url(#watermark)' &&
+      sheet.checkVisibility({ visibilityProperty: true, opacityProperty: true });
+    const sheets: DOMRect[] = [...root.querySelectorAll('.watermark')]
+      .filter(isDrawn)
+      .map((sheet) => sheet.getBoundingClientRect().toJSON());
     return { figures, words, sheets };
   });
   return { figures, words: [...words, ...sheets.flatMap(marksOn)] };

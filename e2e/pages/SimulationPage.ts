@@ -24,8 +24,10 @@ export class SimulationPage {
   /** Of `/v`. */
   readonly startTrading: Locator;
   readonly overlay: Locator;
+  readonly #loaded: string[] = [];
 
   constructor(readonly page: Page) {
+    page.on('requestfinished', (request) => this.#loaded.push(request.url()));
     this.label = page.locator('[data-simulation-label]');
     this.cards = page.locator('main article');
     this.rows = page.locator('tbody tr:not([aria-hidden] tr)'); // without those that leave
@@ -52,9 +54,10 @@ export class SimulationPage {
     await expect(this.page.locator('html')).toHaveAttribute('data-settled', 'true');
   }
 
-  /** Waits until the page is rendered and no request is left. */
+  /** Waits until the page is rendered and no request is left: it asks for the last ones once it is. */
   async fetched() {
     await expect(this.page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect.poll(() => this.#loaded.some((url) => url.includes('/Away-'))).toBe(true);
     await this.page.waitForLoadState('networkidle');
   }
 

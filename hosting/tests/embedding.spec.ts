@@ -15,7 +15,7 @@ async function expectRunning(page: Page, site: Site) {
   await expect(frame.locator('[data-simulation-label]')).toContainText('Simulation');
   await expect(frame.locator('tbody tr').first()).toBeVisible();
   const address = page.frames().find((each) => each.url().startsWith(site.url('')));
-  expect(await address?.evaluate(() => document.fonts.check('16px Inter'))).toBe(true);
+  expect(await address?.evaluate(async () => (await document.fonts.load('16px Inter')).length)).toBe(1);
 }
 
 onEachServerInBrowser((site) => {
