@@ -20,7 +20,9 @@ it('changes the page at the five widths that `ui/frame/shell.css` names', () => 
         [],
     );
   const widths = queries.flatMap((query) => [
-    ...query.matchAll(/width [<>]=? (\d+)r?em|(\d+)r?em <=? width/g),
+    ...query.matchAll(/width [<>]=? ([\w.]+)|([\w.]+) <=? width|(?:max|min)-width: ([\w.]+)/g),
   ]);
-  expect(new Set(widths.map(([, at, from]) => at ?? from))).toEqual(new Set(['18', '30', '48', '80', '112']));
+  expect(new Set(widths.map((found) => found.slice(1).find(Boolean)?.replace(/r?em$/, '')))).toEqual(
+    new Set(['18', '30', '48', '80', '112', '280px']), // the last: a frame too small for anything
+  );
 });

@@ -84,6 +84,17 @@ describe('the key of a row', () => {
     expect(drawn([1, 2, 3], 1)).toEqual([key]);
   });
 
+  it('is another than that of any row of the list, as a run goes on', () => {
+    const { now: before } = TestSession.open('x').after(60_000);
+    const toNext = (before.nextAt ?? 0) - before.now;
+    const keyAfter = (session: typeof before) => advance(session, toNext).trades[0]?.key;
+    const key = keyAfter(before);
+    const [first, ...others] = before.trades;
+    expect(first).toBeDefined();
+    if (first === undefined || key === undefined) return;
+    expect(keyAfter({ ...before, trades: [{ ...first, key }, ...others] })).not.toBe(key);
+  });
+
   it('is free again when the row has left the list, which is the oldest of ten', () => {
     const [, second = 0] = drawn([], 2);
     const younger = [1, 2, 3, 4, 5, 6, 7, 8, 9];

@@ -107,6 +107,7 @@ it('INV-09 INV-19 INV-22 INV-24 no component has a text of its own, past this fo
   const texts = components.flatMap(([file, source]) =>
     [
       ...source.matchAll(/(?<![=-])>([^<>{}]*\p{L}{2}[^<>{}]*)<\//gu),
+      ...source.matchAll(/(?<![=-])>\s*(\p{L}[^<>{}=;()]*\p{L}[^<>{}=;()]*)[<{]/gu),
       ...source.matchAll(/\b(?:aria-label|title|alt|placeholder|label|text)="([^"]*\p{L}[^"]*)"/gu),
       ...source.matchAll(/\{'([^']*\p{L}{2}[^']*)'\}/gu),
     ].map(([, text = '']) => `${file}: ${text.trim()}`),

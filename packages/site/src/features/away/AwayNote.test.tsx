@@ -12,9 +12,10 @@ it.each([
   ['/v?seed=7', 3_600_000, false],
 ])('at %s, %i ms late, the page says that time stood still: %s', async (address, late, says) => {
   const clock = vi.spyOn(performance, 'now').mockReturnValue(1e9);
-  const { store } = await renderAt(address, <AwayNote />);
+  const { store, rerender } = await renderAt(address, <AwayNote />);
   clock.mockReturnValue(1e9 + late);
   store.dispatch({ type: 'setSpeed', speed: 2 });
+  await rerender(<AwayNote />); // with what the change has brought
   if (says) {
     await expect.element(note).toBeVisible();
     clock.mockRestore();

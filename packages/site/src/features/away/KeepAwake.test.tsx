@@ -5,6 +5,7 @@ import { KeepAwake } from './KeepAwake';
 
 it('keeps the screen awake while the page plays, and says nothing where the browser refuses', async () => {
   await page.viewport(1024, 768);
+  onTestFinished(() => page.viewport(414, 896));
   const released = vi.fn<() => void>();
   vi.stubGlobal('navigator', { wakeLock: { request: async () => ({ release: released }) } });
   onTestFinished(() => void vi.unstubAllGlobals());

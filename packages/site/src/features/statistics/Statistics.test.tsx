@@ -6,13 +6,15 @@ import { Statistics } from './Statistics';
 const section = (name: string) => page.getByRole('region', { name });
 
 it('before the first trade it says that there is none yet, and still why none can lose; the run goes on behind it, and the statistics are updated on request', async () => {
-  const { store } = await renderAt('/?seed=7', <Statistics />);
+  const { store, rerender } = await renderAt('/?seed=7', <Statistics />);
   const none = page.getByText('No trade has been closed yet');
   await expect.element(none).toBeVisible();
   await expect.element(section('Why rigged trades never lose')).toBeVisible();
   const ofTrades = ['What was drawn', 'What was expected', 'Rigged and fair market compared'].map(section);
   for (const each of ofTrades) expect(each.elements()).toEqual([]);
   store.tick(60_000);
+  await rerender(<Statistics />);
+  await expect.poll(() => document.documentElement.dataset.settled).toBe('true');
   await expect.element(none).toBeVisible();
   await page.getByRole('button', { name: 'Update' }).click();
   for (const each of ofTrades) await expect.element(each).toBeVisible();

@@ -1,4 +1,4 @@
-import { cleanName, cleanText, readSeed } from '@simulation/engine';
+import { cleanText } from '@simulation/engine';
 import { fileName } from '@simulation/engine/format';
 import { LONG_TEXTS } from '@simulation/engine/testing';
 import { expect, it } from 'vitest';
@@ -23,9 +23,7 @@ const READERS: Readonly<Record<string, (text: string) => unknown>> = {
   'end of the address': (text) =>
     folderSite({ protocol: 'file:', pathname: '/', hash: `#${text},${text}` }, ''),
   scene: (text) => sceneOf(text, 'dashboard', '7'),
-  'typed name': cleanName,
   'any text': (text) => cleanText(text, text.length),
-  'typed seed': readSeed,
   'typed number': (text) => readNumber(text, RULES),
   'name of a file': (text) => fileName(text, 'en', 'csv'),
 };

@@ -150,7 +150,6 @@ describe('the other parameters', () => {
       still: false,
       scene: undefined,
       theme: undefined,
-      unread: ['still', 'scene', 'theme'],
     });
   });
 
