@@ -107,12 +107,12 @@ test('in forced colors and in print the line of the curve and the label are visi
   const curve = new Curve(page);
   for (const media of [{ forcedColors: 'active' }, { forcedColors: 'none', media: 'print' }] as const) {
     await page.emulateMedia(media);
-    // As the words beside it are: ink on paper, and the color that the reader has chosen for text.
-    const { stroke, text } = await curve.ink.evaluate((line) => ({
-      stroke: getComputedStyle(line).stroke,
-      text: getComputedStyle(line.closest('article') ?? line).color,
-    }));
-    expect(stroke).toBe(text);
+    const { stroke, color } = await curve.ink.evaluate((line) => {
+      const style = getComputedStyle(line);
+      return { stroke: style.stroke, color: style.color };
+    });
+    expect(stroke).toBe(color);
+    expect(color, 'white on white paper').not.toBe('rgb(255, 255, 255)');
     expect((await curve.ink.boundingBox())?.width).toBeGreaterThan(100);
     await expect(curve.group.getByText('Simulated total since the start')).toBeVisible();
     await expect(dashboard.card('Profit').getByText('Simulated', { exact: true })).toBeVisible();
