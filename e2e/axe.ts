@@ -8,7 +8,7 @@ export const OF_COLORS = ['color-contrast', 'link-in-text-block'];
 
 /** Axe leaves the contrast of a text undecided under or over a drawing, a gradient, or the place for rows that leave. */
 const PLAIN_SURFACES = `
-  *, *::before, *::after { background-image: none !important }
+  *, *::before, *::after { background-image: none !important; transition: none !important }
   :is(.watermark, div[aria-hidden]:has(> table)) { display: none !important }
   .frame-card { background-color: var(--card) !important }
   .Button-solid { background-color: color-mix(in srgb, var(--ink), light-dark(#fff, #000) 12%) !important }`;
