@@ -47,8 +47,11 @@ const longFeed = {
   include: ['packages/feed/long/**/*.test.ts'],
 } satisfies TestUserConfig;
 
-/** Lets minutes pass for what is announced, which remembers when it last spoke. */
-const OWN_PAGE = 'packages/site/src/features/digest/Digest.test.tsx';
+/** What is announced remembers when it last spoke, by a clock that other tests move: who hears it has a page alone. */
+const OWN_PAGE = [
+  'packages/site/src/features/digest/Digest.test.tsx',
+  'packages/site/src/features/start-trading/TradingScript.test.tsx',
+];
 
 const components = {
   ...common,
@@ -64,11 +67,11 @@ const components = {
     screenshotFailures: false,
     provider: playwright({ launchOptions: { executablePath: await findBrowser(), args: browserArguments } }),
     instances: [
-      { browser: 'chromium', exclude: [OWN_PAGE] },
+      { browser: 'chromium', exclude: OWN_PAGE },
       {
         browser: 'chromium',
         name: 'components with a page of their own',
-        include: [OWN_PAGE],
+        include: OWN_PAGE,
         isolate: true,
       },
     ],
