@@ -1,5 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { setStyle } from './setStyle';
 
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
@@ -20,15 +21,9 @@ const PLAIN_SURFACES = `
  */
 export async function violations(page: Page, rules?: string[]): Promise<string[]> {
   const axe = new AxeBuilder({ page }).options({ resultTypes: ['violations', 'incomplete'] }).setLegacyMode();
-  const restyle = (style: string) =>
-    page.evaluate((rules) => {
-      const sheet = new CSSStyleSheet();
-      sheet.replaceSync(rules);
-      document.adoptedStyleSheets = [sheet];
-    }, style);
-  await restyle(PLAIN_SURFACES);
+  await setStyle(page, PLAIN_SURFACES);
   const { violations, incomplete } = await (rules ? axe.withRules(rules) : axe.withTags(TAGS)).analyze();
-  await restyle('');
+  await setStyle(page, '');
   const isOnGradient = (data: unknown) => /"messageKey":"(?:bgGradient|bgImage)"/.test(JSON.stringify(data));
   const unmeasured = incomplete.filter(({ id, nodes }) => id === 'color-contrast' && isOnGradient(nodes));
   return [...violations, ...unmeasured].map(

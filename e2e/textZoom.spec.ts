@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { boxOf, overlap, sizesOf } from './boxes';
 import { layoutProblems } from './layoutProblems';
+import { setStyle } from './setStyle';
 import { expect, test } from './visitor';
 
 // German has the longest words, and on its page the amounts have their unit behind them.
@@ -65,14 +66,6 @@ async function setTextSize(page: Page, standard: number) {
   });
   await session.detach();
 }
-
-/** In place of what a reader has set before. */
-const setStyle = (page: Page, style: string) =>
-  page.evaluate((rules) => {
-    const sheet = new CSSStyleSheet();
-    sheet.replaceSync(rules);
-    document.adoptedStyleSheets = [sheet];
-  }, style);
 
 test('no button lies over the label, also with letters and words further apart', async ({ page }) => {
   await page.goto('/de?seed=sun-bear-hoopoe-MUC&scenario=fair&still=1');

@@ -10,10 +10,13 @@ const { out } = readOptions(
     out: { type: 'string' },
   },
 );
-const folder = typeof out === 'string' ? out : 'dist';
-// A build empties its folder first.
+const folder = typeof out === 'string' ? out : undefined;
+// A build empties its folder first; dist/ is its own, also where one was interrupted.
 const isForeign =
-  existsSync(folder) && readdirSync(folder).length > 0 && !existsSync(join(folder, '.vite', 'manifest.json'));
+  folder !== undefined &&
+  existsSync(folder) &&
+  readdirSync(folder).length > 0 &&
+  !existsSync(join(folder, '.vite', 'manifest.json'));
 if (isForeign) {
   console.error(
     `\n  ${folder} holds files that are no build of the site. Empty it, or name another folder.\n`,
