@@ -47,8 +47,9 @@ const longFeed = {
   include: ['packages/feed/long/**/*.test.ts'],
 } satisfies TestUserConfig;
 
-/** What is announced remembers when it last spoke, by a clock that other tests move: who hears it has a page alone. */
+/** What is announced remembers when it last spoke, by the page's clock: who hears it or moves the clock has a page alone. */
 const OWN_PAGE = [
+  'packages/site/src/features/away/AwayNote.test.tsx',
   'packages/site/src/features/digest/Digest.test.tsx',
   'packages/site/src/features/start-trading/TradingScript.test.tsx',
 ];
