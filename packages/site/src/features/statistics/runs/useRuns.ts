@@ -31,12 +31,12 @@ export function useRuns(experiment: Experiment | null): Runs {
     return () => controller.abort();
   }, [experiment]);
 
-  const progressOf = (known: typeof last) => (known.experiment === experiment ? known.progress : STARTED);
-  const progress = progressOf(last);
+  const progress = last.experiment === experiment ? last.progress : STARTED;
 
   const cancel = () => {
     playing.current?.abort();
-    setLast((known) => ({ experiment, progress: { ...progressOf(known), state: 'canceled' } }));
+    // Of the runs on screen, not of a result that is still being rendered.
+    setLast({ experiment, progress: { ...progress, state: 'canceled' } });
   };
 
   // The page is not settled until all runs are played and drawn.
