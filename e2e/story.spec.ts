@@ -88,9 +88,11 @@ for (const path of ['/', '/de'])
 /* Back and Forward in the story: packages/site/src/app/history.test.ts. */
 test('INV-21 the page plays its part, and says of nothing that it is from a link: Robin’s total takes payments and gives one back, asks for a tax, and is gone in the end', async ({
   dashboard,
+  listener,
   page,
 }) => {
   await dashboard.open('/?seed=7&t=60&still=1');
+  await dashboard.press('Per Week');
   const before = await dashboard.total();
   await page.getByRole('button', { name: 'Withdraw' }).click();
   await page.getByRole('button', { name: 'Play the story' }).click();
@@ -120,10 +122,14 @@ test('INV-21 the page plays its part, and says of nothing that it is from a link
     await expect(dashboard.card('Profit')).toContainText('Day 0'); // the curve begins with the welcome
     await expect(dashboard.card('Profit')).toContainText('Day 14');
     await expect(dashboard.card('Profit')).toContainText('Invented: paid in $250.00, made up $');
+    await expect(page.getByText('figures stay the same')).toBeHidden();
     await dashboard.press('Profit: where from?');
     await expect(dashboard.card('Profit').locator('[popover]')).toContainText('Paid in, in the story');
     expect(await page.locator('body').innerText()).not.toMatch(/from the link|made the link/i);
     await page.keyboard.press('Escape');
+    await page.clock.runFor(1_000);
+    const heard = (await listener.hear()).map(({ text }) => text);
+    expect(heard.filter((text) => text.includes('Seed'))).toEqual([]); // it has been the same all along
     await choose('more');
   });
 

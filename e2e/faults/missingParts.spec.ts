@@ -92,6 +92,27 @@ test('offline: help is there, what was opened before opens again, and what was n
   expectMessages(consoleMessages, MISSING_FILE); // the browser reports that it is offline
 });
 
+test('a network that leads nowhere: the page stays, and the part opens once the site answers', async ({
+  consoleMessages,
+  context,
+  dashboard,
+  page,
+}) => {
+  const loads = loadsOf(page);
+  await page.goto('/?seed=7&speed=4');
+  await dashboard.fetched();
+  await context.route('**', (route) => route.abort('namenotresolved'));
+  await page.getByRole('button', { name: 'Controls' }).click();
+  await expect(page.getByRole('button', { name: 'Cancel' })).toBeVisible();
+  const count = await dashboard.count();
+  await expect.poll(() => dashboard.count()).toBeGreaterThan(count + 1);
+  expect(loads()).toBe(1);
+  await context.unroute('**');
+  await expect(page.getByRole('dialog', { name: 'Controls' })).toBeVisible();
+  expect(loads()).toBeLessThanOrEqual(2); // one reload, where the browser remembers the failure
+  expectMessages(consoleMessages, MISSING_FILE);
+});
+
 test('a connection that breaks once: the chunk is loaded again, or the page once where the browser remembers the failure', {
   tag: '@long',
 }, async ({ consoleMessages, page }) => {

@@ -1,5 +1,4 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { MARKETS_TEXTS } from '@simulation/engine/texts';
 import { de } from '../../packages/site/src/i18n/de/page';
 import { en } from '../../packages/site/src/i18n/en/page';
 import { statisticsTexts } from '../../packages/site/src/i18n/statistics';
@@ -8,8 +7,8 @@ import { exactNumbers } from './SimulationPage';
 
 /** The titles of the comparison with the rigged feed, of every market. */
 const comparisons = (locale: 'en' | 'de') =>
-  Object.values(MARKETS_TEXTS[locale]).flatMap((market) =>
-    'comparison' in market ? Object.values(market.comparison).map(({ title }) => title) : [],
+  Object.values(statisticsTexts[locale].comparison).flatMap((market) =>
+    Object.values(market).map(({ title }) => title),
   );
 
 /** Opens the sections of the statistics that begin closed. */

@@ -1,4 +1,4 @@
-import type { MarketName, ParameterOf, SpecifiedName, VariantOf } from '../markets';
+import type { MarketName, ParameterOf, VariantOf } from '../markets';
 
 /**
  * The texts of a market in one language, one file each (`<language>/markets/`). A market without a text does not compile.
@@ -28,14 +28,6 @@ export type MarketTexts<Name extends MarketName> = {
   readonly explanation: string;
   /** Of the link to it. */
   readonly open: Variants<Name, string>;
-} & (Name extends SpecifiedName ? unknown : ComparedTexts<Name>);
-
-/** What is said of every market but the specified one, which it is compared with. */
-type ComparedTexts<Name extends MarketName> = {
-  readonly comparison: Variants<
-    Name,
-    { readonly title: string; readonly about: string; readonly invented: string }
-  >;
 };
 
 /** Texts that a market has once for each of its variants. */

@@ -34,7 +34,9 @@ export function App({ language, store, actions }: AppProps) {
   const [watchers, setWatchers] = useState<ReactNode>();
   useEffect(() => {
     prefetch('help'); // whoever has paid has it without a network too
-    fetchWatchers().then(setWatchers, () => undefined);
+    fetchWatchers()
+      .catch(fetchWatchers)
+      .then(setWatchers, () => undefined);
     showSettled();
   }, []); // after the first render
   return (

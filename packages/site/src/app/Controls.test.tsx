@@ -49,6 +49,14 @@ it.each([
   await expect.poll(texts).toContain(link);
 });
 
+it('to reset the run keeps the theme that the link names', async () => {
+  const { store } = await renderAt('/de?seed=7&theme=dark&speed=5', <Controls />);
+  store.dispatch({ type: 'openDialog', dialog: 'settings' });
+  await expect
+    .element(page.getByRole('link', { name: 'zurücksetzen', exact: false }))
+    .toHaveAttribute('href', '/de?theme=dark');
+});
+
 it('in the story Share says what a link opens, and offers no moment that it cannot hold', async () => {
   const { store } = await renderAt('/?seed=7&t=300', <Controls />);
   store.dispatch({ type: 'openStory' });

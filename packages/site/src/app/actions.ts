@@ -2,6 +2,7 @@ import type { SessionStore } from '../store/createSessionStore';
 import type { Actions } from '../store/react/actions';
 import { freshSeed } from './entropy';
 import { importChunk } from './importChunk';
+import { isSiteReachable } from './isSiteReachable';
 import { prefetch } from './parts';
 import { digestPreference, themePreference } from './preferences';
 import { site } from './site';
@@ -23,6 +24,7 @@ export function createActions(store: SessionStore, goBack: () => void): Actions 
       }
     },
     importChunk,
+    isSiteReachable,
     prefetch,
     site,
     goBack,

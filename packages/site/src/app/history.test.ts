@@ -564,6 +564,16 @@ it.each(['{"format":1,"visit":{}}', '"theirs"', 'null'])(
   },
 );
 
+it('Back to an entry of another version leaves the page as it is, under its own address', async () => {
+  const { tab } = await play(ADDRESSES.run, ['open the run one']);
+  rewrite(tab, (state) => state.replace('"format":', '"format":-'));
+  await tab.reload();
+  tab.go(-1);
+  await tab.settle();
+  expect(tab.page.store.getState().visit.run.seed).toBe('one');
+  expect(tab.entry.url).toContain('seed=one');
+});
+
 const start = fc.constantFrom(...Object.values(ADDRESSES));
 const names = fc.array(fc.constantFrom(...Object.keys(ACTIONS)), { maxLength: 40, size: 'max' });
 

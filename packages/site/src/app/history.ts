@@ -102,11 +102,11 @@ export function startHistory(
 
   /** Back, Forward, or a link within the page: to the entry shown, to one that differs by dialogs alone, or to another visit. */
   const onPopState = async () => {
-    const { visit = shown } = readEntry(browser); // a link within the page has no entry of ours
-    browserEntry = visit.entry;
-    if (browserEntry === shown.entry) {
-      // What has changed in the story that was left is written here too.
-      if (linkOf(visit) !== linkOf(shown)) url = linkOf(shown);
+    const { visit } = readEntry(browser);
+    browserEntry = visit?.entry ?? shown.entry;
+    if (visit === undefined || browserEntry === shown.entry) {
+      // What has changed in the story that was left is written here too. An entry that names no visit may be of an earlier build.
+      if (visit === undefined || linkOf(visit) !== linkOf(shown)) url = linkOf(shown);
       follow();
       return write();
     }

@@ -1,14 +1,18 @@
 import { linkOf, readEntry, writeEntry } from './historyEntry';
+import { isSiteReachable } from './isSiteReachable';
 import { openedEntry } from './openedEntry';
 
 /** Whether this page is the reload. */
 const isReloaded = openedEntry.isReloaded ?? false;
 
+/** Between two tries where the site does not answer, in milliseconds. */
+const RETRY_MS = 2_000;
+
 /**
  * Loads a chunk. After a deploy an open page asks for chunks that are gone, so a failed import is tried a second time,
  * then the page is reloaded: its history entry has the visit, with what was asked for open. The entry, which survives the
- * reload, limits that to one reload. While the browser is offline the page is not reloaded: the chunk is loaded when the
- * network is back.
+ * reload, limits that to one reload. While the site does not answer the page would not come back: it is not reloaded, and the
+ * chunk is loaded as soon as it can be.
  *
  * Not done on `vite:preloadError`: that event comes before the second try, and for prefetched chunks too, which nobody
  * waits for.
@@ -20,10 +24,11 @@ export async function importChunk<Chunk>(load: () => Promise<Chunk>, signal?: Ab
   try {
     return await load().catch(load);
   } catch (error) {
+    const isAnswered = await isSiteReachable();
     signal?.throwIfAborted();
-    if (navigator.onLine && (isReloaded || !reload())) throw error;
+    if (isAnswered && (isReloaded || !reload())) throw error;
   }
-  await new Promise((resolve) => window.addEventListener('online', resolve, { once: true }));
+  await new Promise((resolve) => setTimeout(resolve, RETRY_MS));
   signal?.throwIfAborted();
   return importChunk(load, signal);
 }

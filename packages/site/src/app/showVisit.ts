@@ -2,7 +2,7 @@ import { markCopies } from '../honesty/markCopies';
 import type { Texts } from '../i18n';
 import type { SessionStore } from '../store/createSessionStore';
 import { announce } from '../ui/Status/announce';
-import { shownRun, type Visit } from '../visit/visit';
+import type { Visit } from '../visit/visit';
 import { applyDocumentSettings } from './applyDocumentSettings';
 import { startHistory } from './history';
 import { later } from './later';
@@ -18,17 +18,17 @@ import { site } from './site';
 export function showVisit(store: SessionStore, opened: Visit, texts: Texts): () => void {
   let { address } = opened;
   showPanel(opened);
-  let shown = shownRun(opened);
+  let { run } = opened;
   let cancel = () => {};
   const show = () => {
-    const { visit, session } = store.getState();
+    const { visit } = store.getState();
     if (visit.address !== address) applyDocumentSettings(visit.address);
     ({ address } = visit);
     showPanel(visit);
-    if (session.run === shown) return;
-    shown = session.run;
+    if (visit.run === run) return;
+    ({ run } = visit);
     cancel();
-    cancel = announce(`${texts.seed} ${shown.seed}`);
+    cancel = announce(`${texts.seed} ${run.seed}`);
   };
   store.subscribe(show);
   // Another tab has chosen a theme.

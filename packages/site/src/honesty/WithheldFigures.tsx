@@ -8,8 +8,6 @@ import { announce } from '../ui/Status/announce';
 export function WithheldFigures({ children }: { children: ReactNode }) {
   const { texts } = useLanguage();
   const reason = useStoreState((state) => state.withheld) ? texts.withheld : '';
-  useEffect(() => {
-    if (reason) announce(reason);
-  }, [reason]);
+  useEffect(() => (reason ? announce(reason) : undefined), [reason]);
   return <WithheldContext value={reason}>{children}</WithheldContext>;
 }

@@ -22,40 +22,48 @@ function carryMarked(carrier: DataTransfer | null): boolean {
   return true;
 }
 
-/** The selected text; each row of the list, and what was selected before and after it, begins with the word. */
+/** What is seen of the selection; each row of the list, and what was selected before and after it, begins with the word. */
 function markedText(selection: Selection, word: string): string {
-  const range = selection.getRangeAt(0);
   const list = document.querySelector('[data-rows]');
-  if (list === null || !range.intersectsNode(list)) return word + selection.toString().trim();
-  const within = (place: Node) => {
-    const part = document.createRange();
-    part.selectNodeContents(place);
-    if (part.compareBoundaryPoints(Range.START_TO_START, range) < 0)
-      part.setStart(range.startContainer, range.startOffset);
-    if (part.compareBoundaryPoints(Range.END_TO_END, range) > 0)
-      part.setEnd(range.endContainer, range.endOffset);
-    return part;
-  };
-  const rows = [...list.querySelectorAll('tr')].filter((row) => range.intersectsNode(row));
-  const texts = rows.map((row) =>
-    [...row.cells]
-      .filter((cell) => range.intersectsNode(cell))
-      .map((cell) => seenText(within(cell)))
-      .join('\t'),
-  );
-  const [before, after] = [range.cloneRange(), range.cloneRange()];
-  before.setEndBefore(list);
-  after.setStartAfter(list);
-  return [before.toString(), ...texts, after.toString()]
-    .map((text) => text.trim())
-    .filter((text) => text !== '')
-    .map((text) => word + text)
+  let wasRow = true;
+  return seenLines(selection.getRangeAt(0))
+    .map(([block, text]) => {
+      const isRow = list?.contains(block) ?? false;
+      const marked = isRow || wasRow ? word + text : text;
+      wasRow = isRow;
+      return marked;
+    })
     .join('\n');
 }
 
-/** What is only heard, a sentence of the same, is not copied. */
-function seenText(range: Range): string {
-  const part = range.cloneContents();
-  for (const heard of part.querySelectorAll('.sr-only')) heard.remove();
-  return (part.textContent ?? '').trim();
+/**
+ * The texts of blocks and of table rows, whose cells are apart by tabs. What is only heard, a sentence of the same, is left out,
+ * as is what is not displayed.
+ */
+function seenLines(range: Range): (readonly [block: Element, text: string])[] {
+  const lines = new Map<Element, string>();
+  let lastCell: Element | null = null;
+  const nodes = document.createNodeIterator(range.commonAncestorContainer, NodeFilter.SHOW_TEXT);
+  for (let node = nodes.nextNode(); node !== null; node = nodes.nextNode()) {
+    const { parentElement, nodeValue } = node;
+    if (!range.intersectsNode(node) || !parentElement?.checkVisibility() || parentElement.closest('.sr-only'))
+      continue;
+    const start = node === range.startContainer ? range.startOffset : 0;
+    const end = node === range.endContainer ? range.endOffset : undefined;
+    const cell = parentElement.closest('td, th');
+    const block = blockOf(parentElement.closest('tr') ?? parentElement);
+    const before = (lines.get(block) ?? '') + (cell === lastCell ? '' : '\t');
+    lines.set(block, before + (nodeValue ?? '').slice(start, end));
+    lastCell = cell;
+  }
+  return [...lines]
+    .map(([block, text]) => [block, text.replace(/[^\S\t]+/g, ' ').trim()] as const)
+    .filter(([, text]) => text !== '');
+}
+
+/** The nearest element that does not stand in a line with others. */
+function blockOf(element: Element): Element {
+  const { parentElement } = element;
+  const isInline = /^(?:inline|contents)/.test(getComputedStyle(element).display);
+  return isInline && parentElement !== null ? blockOf(parentElement) : element;
 }

@@ -71,7 +71,7 @@ describe('a link', () => {
     ['/de?seed=7&t=60&still=1&theme=dark', SECOND, '/v?seed=7&theme=dark'],
     ['/v?seed=7&t=12&still=1', ENGLISH, '/?seed=7'],
     ['/v?seed=7&t=12&still=1', GERMAN, '/de?seed=7'],
-    ['/?seed=7&engine=1', GERMAN, '/de?seed=7&engine=1'],
+    ['/?seed=7&engine=1&t=60&scene=lesson', GERMAN, '/de?seed=7&t=60&scene=lesson&engine=1'],
     ['/?seed=7&scenario=fair&picked=best-of-10', SECOND, '/v?seed=7'],
     ['/?seed=7&scenario=fair&picked=best-of-10', GERMAN, '/de?seed=7&scenario=fair&picked=best-of-10'],
   ])('from %s to %j is %s', (opened, page, link) => {

@@ -1,21 +1,22 @@
 import { RIGGED } from '@simulation/engine';
 import type { Page } from './address/page';
 import type { Parameters } from './address/parameters';
-import type { Visit } from './visit';
+import { isOfOtherVersion, type Visit } from './visit';
 
 /**
  * What a link to another page of the site says of a visit: its run. In another language the dashboard goes on where the page is,
  * and the story opens at the same stage. From `/v` and to it a page begins anew: their times are others, and `/v` has no market.
  */
-export function toPage({ address, run, play, story }: Visit, { route, locale }: Page): Partial<Parameters> {
+export function toPage(visit: Visit, { route, locale }: Page): Partial<Parameters> {
+  const { address, run, play, story } = visit;
   const { route: opened, market = RIGGED, ...given } = run;
   const { picked, theme } = address;
   if (route === 'v' || opened === 'v') return { ...given, theme };
   const moment = locale !== address.locale && {
-    t: play.at || undefined,
+    t: isOfOtherVersion(visit) ? address.t : play.at || undefined,
     speed: play.speed === 1 ? undefined : play.speed,
     still: play.paused,
-    scene: story?.position.scene,
+    scene: isOfOtherVersion(visit) ? address.scene : story?.position.scene,
     engine: address.engine,
   };
   return { ...given, theme, market, picked, ...moment };

@@ -64,6 +64,7 @@ describe('a run', () => {
         expect(opened.run.seed).toBe(seed);
         expect(opened.play).toEqual({ at: 0, maxReached: 0, speed: visit.play.speed, paused: false });
         expect({ still, t, scene, engine, unread }).toEqual({ still: false, unread: [] });
+        expect([undefined, opened.play.speed]).toContain(opened.address.speed);
         expect([opened.entry, opened.dialog]).toEqual([entryBeneath(visit) + 1, undefined]);
         expect(opened.story?.position).toEqual(visit.story?.position);
       }),
@@ -140,13 +141,14 @@ describe('time', () => {
   });
 });
 
-it('the story opens again where it was left, with its days, for as long as the run is the same', () => {
+it('the story opens again where it was left, with its days, also beside another run', () => {
   const played = next(withStory(visitOf('/?seed=7'), 'story-rise'), { type: 'jump', at: 2_000 });
   const left = next(played, { type: 'leaveStory' });
   const again = next(left, { type: 'openStory' });
   expect([again.story?.position, again.story?.play]).toEqual([played.story?.position, played.story?.play]);
   expect(again.entry).toBe(left.entry + 1);
-  expect(next(withRun(left, '8'), { type: 'openStory' }).story?.position).toBe(BEGINNING);
+  const beside = next(withRun(left, '8'), { type: 'openStory' }).story;
+  expect([beside?.position, beside?.play]).toEqual([played.story?.position, played.story?.play]);
 });
 
 it('the story closes the dialog that it was opened from', () => {

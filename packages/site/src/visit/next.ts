@@ -52,13 +52,23 @@ export function next(visit: Visit, intent: Intent): Visit {
       return withPlay(visit, { speed: intent.speed });
     case 'openRun': {
       const { address } = intent;
+      const { speed } = visit.play; // the address may name another, from which the visitor has turned
       return {
-        address: { ...address, t: undefined, still: false, scene: undefined, engine: undefined, unread: [] },
+        address: {
+          ...address,
+          t: undefined,
+          speed: address.speed === speed ? speed : undefined,
+          still: false,
+          scene: undefined,
+          engine: undefined,
+          unread: [],
+        },
         run: runOfAddress(address, address.seed),
-        play: startPlay(0, visit.play.speed, false),
+        play: startPlay(0, speed, false),
         dialogEntries: 0,
         entry: entry + 1,
         story: story && { ...story, leavesTo: entry + 1 },
+        leftStory: visit.leftStory,
       };
     }
     case 'forgetTheme':

@@ -316,7 +316,10 @@ it('INV-13 a figure that is copied alone begins with the word of the label, and 
   };
   const total = document.querySelector('main data');
   expect(copied(total)).toBe(`Simulation: ${total?.textContent}`);
-  expect(copied(document.querySelector('h1'), total)).toMatch(/^Simulation: Dashboard/);
+  // A line for each block; neither what is only heard nor what is hidden.
+  const fromAbove = copied(document.querySelector('h1'), total);
+  expect(fromAbove).toMatch(/^Simulation: Dashboard\nToday\n/);
+  expect(fromAbove).not.toMatch(/simulated:|stay the same/);
   expect(copied(document.querySelector('h1'))).toBeUndefined();
   const count = page.getByRole('article', { name: 'Trades', exact: true }).element().querySelector('data');
   expect(copied(count)).toBe(`Simulation: ${count?.textContent}`);

@@ -67,7 +67,12 @@ export function Page({ action }: { action?: ReactNode }) {
                       {texts.dashboard}
                     </h1>
                     {!inStory && <p className={styles.period}>{texts[period]}</p>}
-                    <p id={periodNote} className="remark" aria-hidden="true" hidden={period === 'today'}>
+                    <p
+                      id={periodNote}
+                      className="remark"
+                      aria-hidden="true"
+                      hidden={inStory || period === 'today'}
+                    >
                       {texts.periodNote}
                     </p>
                     {!action && <LanguageLinks className={`target remark screen-only ${styles.language}`} />}

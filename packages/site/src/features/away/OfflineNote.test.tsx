@@ -1,6 +1,5 @@
 import { expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
-import { ROOT } from '../../visit/address/site';
 import { FootLinks } from '../foot/FootLinks';
 import { renderAt } from '../shared/testing/renderAt';
 import { OfflineNote } from './OfflineNote';
@@ -14,7 +13,7 @@ it('without a network the link to the other language leaves the page open, and i
       <FootLinks />
       <OfflineNote />
     </>,
-    { site: { ...ROOT, base: '/no-such-folder/' } },
+    { isSiteReachable: async () => false },
   );
   await page.getByRole('link', { name: 'Skip' }).click();
   expect(window.location.hash).toBe('#main');

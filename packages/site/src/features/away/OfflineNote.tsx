@@ -5,14 +5,13 @@ import { useTexts } from '../../store/react/language';
 import { useNote } from './useNote';
 
 /**
- * Without a network a link to another page of the site would leave this one for the browser's error page. A browser that
- * calls itself offline may still reach the site, as on this computer: so a picture of it is asked for first.
+ * Without a network a link to another page of the site would leave this one for the browser's error page.
  */
 export function OfflineNote() {
-  const { site, freshSeed } = useActions();
+  const { isSiteReachable } = useActions();
   const [note, show] = useNote(useTexts(awayTexts).offline);
   useEffect(() => {
-    const follow = (event: MouseEvent) => {
+    const follow = async (event: MouseEvent) => {
       const link =
         event.target instanceof Element
           ? event.target.closest<HTMLAnchorElement>('a:not([href^="#"])')
@@ -29,13 +28,11 @@ export function OfflineNote() {
       )
         return;
       event.preventDefault();
-      const picture = new Image();
-      picture.addEventListener('load', () => window.location.assign(link.href));
-      picture.addEventListener('error', show);
-      picture.src = `${site.base}favicon.svg?${freshSeed()}`; // none that the browser has kept
+      if (await isSiteReachable()) window.location.assign(link.href);
+      else show();
     };
     document.addEventListener('click', follow);
     return () => document.removeEventListener('click', follow);
-  }, [site, freshSeed, show]);
+  }, [isSiteReachable, show]);
   return note;
 }

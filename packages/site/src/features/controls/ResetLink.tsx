@@ -2,7 +2,7 @@ import { controlsTexts } from '../../i18n/controls';
 import { useActions } from '../../store/react/actions';
 import { useTexts } from '../../store/react/language';
 import { useStoreState } from '../../store/react/useSession';
-import { selectRun } from '../../store/selectors';
+import { selectAddress } from '../../store/selectors';
 import { BUTTON_LOOKS } from '../../ui/Button/Button';
 import { useLink } from '../shared/links';
 
@@ -10,12 +10,12 @@ import { useLink } from '../shared/links';
 export function ResetLink() {
   const texts = useTexts(controlsTexts);
   const { site } = useActions();
-  const { route } = useStoreState(selectRun);
+  const { route, theme } = useStoreState(selectAddress);
   const toLink = useLink();
   if (!site.hasLinks) return null;
   return (
     <div className="row">
-      <a className={BUTTON_LOOKS.outline} href={toLink(route, {})}>
+      <a className={BUTTON_LOOKS.outline} href={toLink(route, { theme })}>
         {texts.reset}
       </a>
     </div>

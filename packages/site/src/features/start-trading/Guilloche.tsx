@@ -43,7 +43,7 @@ export function Guilloche({ percent }: { percent: number }) {
       <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} preserveAspectRatio="none" className={styles.plate}>
         <path d={PATH} />
       </svg>
-      <svg viewBox="-640 -130 1280 160" className={styles.word} data-mark="">
+      <svg viewBox="-640 -130 1280 160" className={styles.word}>
         <use href="#word" />
       </svg>
       <span className={styles.edge} />

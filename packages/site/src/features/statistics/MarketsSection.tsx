@@ -1,9 +1,9 @@
-import { type Market, marketOf, runParameters, valuesOf, winRate } from '@simulation/engine';
+import { type Market, marketOf, RIGGED, runParameters, valuesOf, winRate } from '@simulation/engine';
 import { exactRate, formatAverage, formatPercent } from '@simulation/engine/format';
 import type { PlayedMarket } from '@simulation/engine/statistics';
 import { fill } from '../../i18n';
-import { statisticsTexts } from '../../i18n/statistics';
-import { type Language, useLanguage, useTexts } from '../../store/react/language';
+import { type StatisticsTexts, statisticsTexts } from '../../i18n/statistics';
+import { useLanguage, useTexts } from '../../store/react/language';
 import { useStoreState } from '../../store/react/useSession';
 import { selectPicked } from '../../store/selectors';
 import { Figure } from '../../ui/Figure/Figure';
@@ -27,7 +27,7 @@ export function MarketsSection({ replays: { markets, target } }: { replays: Repl
   const [, { market, distribution }] = markets;
   const { mean } = distribution;
   const bounds = { ...boundsOf(markets.flatMap((played) => played.points)), until: target.moment };
-  const { title, about, invented } = comparisonOf(market, language);
+  const { title, about, invented } = comparisonOf(market, texts);
   return (
     <StatisticsSection isFolded title={title}>
       <p>
@@ -47,10 +47,9 @@ export function MarketsSection({ replays: { markets, target } }: { replays: Repl
 }
 
 /** What is said of a market beside the rigged feed. */
-function comparisonOf(market: Market, { texts: page }: Language) {
-  const ofMarket = page.markets[market.name];
-  if (!('comparison' in ofMarket)) throw new RangeError(`${market.name} is compared with itself.`);
-  return ofVariant<typeof ofMarket.comparison.usual>(ofMarket.comparison, market);
+function comparisonOf(market: Market, { comparison }: StatisticsTexts) {
+  if (market.name === RIGGED.name) throw new RangeError('The rigged feed is compared with itself.');
+  return ofVariant<typeof comparison.fair.usual>(comparison[market.name], market);
 }
 
 /** Whether a trade is expected to bring a loss, nothing or a gain. */

@@ -74,6 +74,31 @@ export const de: Translation<typeof en> = {
   realityText:
     'Die Konten sind die von Kleinanlegern in der EU (ESMA, 2018). Eine Quote gewonnener Geschäfte zählt etwas anderes: Geschäfte, nicht Konten. Auch wenn die meisten Geschäfte gewinnen, können die meisten Konten verlieren: Wenige große Verluste genügen.',
 
+  // Both markets side by side: of each but the rigged one, once for each of its variants.
+  comparison: {
+    fair: {
+      usual: {
+        title: 'Gezinkt und fair im Vergleich',
+        about: 'Im fairen Markt entscheidet {rule}; {costs}.',
+        invented:
+          'Auch der faire Markt ist erfunden. Fair ist er bis auf die Kosten. Bei einem fairen Spiel ist weder Gewinn noch Verlust zu erwarten: Ist das hier eines?',
+      },
+      own: {
+        title: 'Gezinkt und angepasster Markt im Vergleich',
+        about: 'Im angepassten Markt entscheidet {rule}; {costs}.',
+        invented: 'Auch der angepasste Markt ist erfunden: Seine Einstellungen stammen aus dem Link.',
+      },
+    },
+    'rare-loss': {
+      usual: {
+        title: 'Gezinkt und seltene Verluste im Vergleich',
+        about: 'Hier gilt: {rule}.',
+        invented:
+          'Auch der Markt mit seltenen Verlusten ist erfunden. Ob er gewinnt oder verliert, sagt seine Trefferquote allein nicht.',
+      },
+    },
+  },
+
   twoScales: 'Verluste und Gewinne haben eigene Skalen.',
   sameText:
     'Derselbe Seed, dieselben Zeitpunkte, dieselben Währungspaare, dieselben Beträge, dieselben Verkaufswerte.',

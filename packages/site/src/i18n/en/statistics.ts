@@ -76,6 +76,31 @@ export const en = {
   realityText:
     'The accounts are those of retail clients in the EU (ESMA, 2018). A rate of winning trades counts something else: trades, not accounts. Most accounts can lose although most trades win: a few large losses are enough.',
 
+  // Both markets side by side: of each but the rigged one, once for each of its variants.
+  comparison: {
+    fair: {
+      usual: {
+        title: 'Rigged and fair market compared',
+        about: 'In the fair market {rule} decides; {costs}.',
+        invented:
+          'The fair market is invented too. It is fair but for its cost. In a fair game neither a gain nor a loss is to be expected: is this one?',
+      },
+      own: {
+        title: 'Rigged and custom market compared',
+        about: 'In the custom market {rule} decides; {costs}.',
+        invented: 'The custom market is invented too: its settings come from the link.',
+      },
+    },
+    'rare-loss': {
+      usual: {
+        title: 'Rigged and rare losses compared',
+        about: 'Here {rule}.',
+        invented:
+          'The market with rare losses is invented too. Its win rate alone does not tell whether it gains or loses.',
+      },
+    },
+  },
+
   // Where a loss is a multiple.
   twoScales: 'Losses and gains have scales of their own.',
   // Around what the market says of itself.

@@ -18,6 +18,8 @@ type ImportChunk = <Chunk>(load: () => Promise<Chunk>, signal: AbortSignal) => P
 /** Requests of components to the page. The composition root serves them: it owns chance, storage and reloads. */
 export type Actions = {
   readonly importChunk: ImportChunk;
+  /** Whether a page of the site would open now. */
+  readonly isSiteReachable: () => Promise<boolean>;
   /** Loads the chunk of a part that a visitor is about to open. */
   readonly prefetch: (part: DialogName | 'story') => void;
   /** A new random seed. */

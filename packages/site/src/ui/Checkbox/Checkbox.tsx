@@ -3,7 +3,7 @@ import * as styles from './Checkbox.module.css';
 
 type CheckboxProps = { checked: boolean; onChange: (checked: boolean) => void; children: ReactNode };
 
-/** A checkbox with its label, at least 44 px high. */
+/** A checkbox with its label, 44 px high where it is pressed by a finger. */
 export function Checkbox({ checked, onChange, children }: CheckboxProps) {
   return (
     <label className={`target ${styles.checkbox}`}>

@@ -19,29 +19,31 @@ let nextAt = Number.NEGATIVE_INFINITY;
  * dialog that is open then, or of the page: a screen reader reads only what lies in the modal dialog.
  *
  * @param brief whether the message is removed afterwards, as one with a figure has to be, so that none is outdated
- * @returns cancels the message, if it has not been announced yet
+ * @returns takes the message back: it is not announced any more, or no longer there to be read
  */
 export function announce(text: string, brief = false): () => void {
   const now = performance.now();
   nextAt = Math.max(now, nextAt) + APART_MS;
-  const timer = window.setTimeout(() => {
-    const message = show(text);
-    if (brief) window.setTimeout(() => message.remove(), REMOVE_AFTER_MS);
-  }, nextAt - now);
-  return () => clearTimeout(timer);
-}
-
-function show(text: string): HTMLElement {
-  const regions = Array.from(document.querySelectorAll('[data-status]'));
-  const region = regions.findLast((one) => one.closest(':modal')) ?? regions.at(-1); // of two dialogs the upper one
   const message = document.createElement('p');
   message.textContent = text;
+  const timer = window.setTimeout(() => {
+    show(message);
+    if (brief) window.setTimeout(() => message.remove(), REMOVE_AFTER_MS);
+  }, nextAt - now);
+  return () => {
+    clearTimeout(timer);
+    message.remove();
+  };
+}
+
+function show(message: HTMLElement): void {
+  const regions = Array.from(document.querySelectorAll('[data-status]'));
+  const region = regions.findLast((one) => one.closest(':modal')) ?? regions.at(-1); // of two dialogs the upper one
   if (msSinceAnnouncement() > KEEP_MS) region?.replaceChildren(message);
   else region?.append(message);
   // However many come in a row, the oldest have been read.
   if (region && region.childElementCount > MAX_MESSAGES) region.firstElementChild?.remove();
   announcedAt = performance.now();
-  return message;
 }
 
 /** Milliseconds since the latest announcement; `Infinity` before the first. */

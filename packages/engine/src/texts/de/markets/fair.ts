@@ -25,18 +25,5 @@ export const fair: MarketTexts<'fair'> = {
     usual: 'Den fairen Markt zu diesem Zeitpunkt zeigen',
     own: 'Den angepassten Markt zu diesem Zeitpunkt zeigen',
   },
-  comparison: {
-    usual: {
-      title: 'Gezinkt und fair im Vergleich',
-      about: 'Im fairen Markt entscheidet {rule}; {costs}.',
-      invented:
-        'Auch der faire Markt ist erfunden. Fair ist er bis auf die Kosten. Bei einem fairen Spiel ist weder Gewinn noch Verlust zu erwarten: Ist das hier eines?',
-    },
-    own: {
-      title: 'Gezinkt und angepasster Markt im Vergleich',
-      about: 'Im angepassten Markt entscheidet {rule}; {costs}.',
-      invented: 'Auch der angepasste Markt ist erfunden: Seine Einstellungen stammen aus dem Link.',
-    },
-  },
   explanation: 'Hier können Geschäfte Verlust machen: Über jedes entscheidet {rule}; {costs}.',
 };

@@ -17,13 +17,5 @@ export const rareLoss: MarketTexts<'rare-loss'> = {
     factor: 'Verlust, x-mal so groß',
   },
   open: { usual: 'Die seltenen Verluste zu diesem Zeitpunkt zeigen' },
-  comparison: {
-    usual: {
-      title: 'Gezinkt und seltene Verluste im Vergleich',
-      about: 'Hier gilt: {rule}.',
-      invented:
-        'Auch der Markt mit seltenen Verlusten ist erfunden. Ob er gewinnt oder verliert, sagt seine Trefferquote allein nicht.',
-    },
-  },
   explanation: 'Hier können Geschäfte Verlust machen: {rule}.',
 };

@@ -22,18 +22,5 @@ export const fair: MarketTexts<'fair'> = {
   },
   parameters: { chance: 'Chance that the coin wins', cost: 'Cost of each trade' },
   open: { usual: 'Show the fair market at this time', own: 'Show the custom market at this time' },
-  comparison: {
-    usual: {
-      title: 'Rigged and fair market compared',
-      about: 'In the fair market {rule} decides; {costs}.',
-      invented:
-        'The fair market is invented too. It is fair but for its cost. In a fair game neither a gain nor a loss is to be expected: is this one?',
-    },
-    own: {
-      title: 'Rigged and custom market compared',
-      about: 'In the custom market {rule} decides; {costs}.',
-      invented: 'The custom market is invented too: its settings come from the link.',
-    },
-  },
   explanation: 'Trades here can lose: {rule} decides each of them; {costs}.',
 };

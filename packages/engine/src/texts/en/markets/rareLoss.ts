@@ -17,13 +17,5 @@ export const rareLoss: MarketTexts<'rare-loss'> = {
     factor: 'Loss, times as large',
   },
   open: { usual: 'Show the rare losses at this time' },
-  comparison: {
-    usual: {
-      title: 'Rigged and rare losses compared',
-      about: 'Here {rule}.',
-      invented:
-        'The market with rare losses is invented too. Its win rate alone does not tell whether it gains or loses.',
-    },
-  },
   explanation: 'Trades here can lose: {rule}.',
 };

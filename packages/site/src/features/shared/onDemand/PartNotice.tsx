@@ -18,9 +18,7 @@ export function PartNotice({ kind, hasFailed }: { kind: PartKind; hasFailed: boo
   const { waitingForNetwork, cancel, partFailed, close } = useLanguage().texts;
   const text = hasFailed ? partFailed : waitingForNetwork;
   const isShown = useElapsed(MESSAGE_DELAY_MS) || hasFailed;
-  useEffect(() => {
-    if (isShown) announce(text);
-  }, [isShown, text]);
+  useEffect(() => (isShown ? announce(text) : undefined), [isShown, text]);
   return isShown && <Notice kind={kind} text={text} button={hasFailed ? close : cancel} />;
 }
 

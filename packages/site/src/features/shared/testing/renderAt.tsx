@@ -17,6 +17,7 @@ const TEXTS = { en, de };
 /** What a component may ask of the page: nothing happens. */
 const NO_ACTIONS: Actions = {
   importChunk: (load) => load(),
+  isSiteReachable: async () => true,
   prefetch: () => {},
   freshSeed: () => 'fresh',
   copyText: async () => true,
