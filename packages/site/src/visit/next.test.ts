@@ -2,7 +2,7 @@ import { ENGINE_VERSION } from '@simulation/engine';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { DIALOGS, type DialogName } from './dialogs';
-import { BEGINNING, type Intent, next } from './next';
+import { type Intent, next } from './next';
 import { positionOf } from './story/position';
 import { progressAt } from './story/progress';
 import { STORY_SCENES } from './story/scenes';
