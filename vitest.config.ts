@@ -47,12 +47,8 @@ const longFeed = {
   include: ['packages/feed/long/**/*.test.ts'],
 } satisfies TestUserConfig;
 
-/** What is announced remembers when it last spoke, by the page's clock: who hears it or moves the clock has a page alone. */
-const OWN_PAGE = [
-  'packages/site/src/features/away/AwayNote.test.tsx',
-  'packages/site/src/features/digest/Digest.test.tsx',
-  'packages/site/src/features/start-trading/TradingScript.test.tsx',
-];
+/** Puts the clock forward, by which what is announced remembers when it last spoke: the only file of its page. */
+const FORWARD = 'packages/site/src/features/digest/Digest.test.tsx';
 
 const components = {
   ...common,
@@ -68,13 +64,8 @@ const components = {
     screenshotFailures: false,
     provider: playwright({ launchOptions: { executablePath: await findBrowser(), args: browserArguments } }),
     instances: [
-      { browser: 'chromium', exclude: OWN_PAGE },
-      {
-        browser: 'chromium',
-        name: 'components with a page of their own',
-        include: OWN_PAGE,
-        isolate: true,
-      },
+      { browser: 'chromium', exclude: [FORWARD] },
+      { browser: 'chromium', name: 'components, clock put forward', include: [FORWARD] },
     ],
   },
 } satisfies TestUserConfig;

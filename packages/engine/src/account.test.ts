@@ -85,5 +85,7 @@ describe('the rate on screen', () => {
   it('is that of the gains where gains are counted, in tenths of a percent, and none before the first trade', () => {
     expect(displayedRate({ ...account, won: 0 })).toBeNull();
     expect(displayedRate({ ...account, won: 2, closed: 3 })).toBe(667);
+    const ofMany = [0, 1, 9_999, 10_000].map((won) => displayedRate({ ...account, won, closed: 10_000 }));
+    expect(ofMany).toEqual([0, 1, 999, 1_000]);
   });
 });

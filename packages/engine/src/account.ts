@@ -90,9 +90,13 @@ export function displayedRate({
   return closed === 0 ? null : winRate(won, closed);
 }
 
-/** The share of the trades that gained, in tenths of a percent. At least one is closed. */
+/**
+ * The share of the trades that gained, in tenths of a percent: 0 only where none has, 1,000 only where all have (INV-33). At
+ * least one is closed.
+ */
 export function winRate(won: number, closed: number): number {
-  return Math.round((won * 1_000) / closed);
+  const share = (won * 1_000) / closed;
+  return won === 0 || won === closed ? share : Math.min(999, Math.max(1, Math.round(share)));
 }
 
 /** The trade count on screen: those before the run plus those closed since. Whole only if `startTrades` is. */

@@ -9,7 +9,7 @@ import { advanceScript, startTrading } from './tradingScript';
  * the new moment has happened, each event at its own due time. A script that waits for a press does not advance.
  *
  * @param elapsed whole milliseconds, 0 or more
- * @param onBooking told of what happens meanwhile, in order
+ * @param onBooking told of each change of the total, in order
  * @throws RangeError when `elapsed` is negative or not whole: fractions added slice by slice would make slicing matter
  */
 export function advance(session: Session, elapsed: number, onBooking?: OnBooking): Session {

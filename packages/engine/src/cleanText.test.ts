@@ -68,6 +68,11 @@ describe('a name', () => {
     ['t.me/payout', ''],
     ['example.com', ''],
     ['trade24。com', ''],
+    ['bit.ly/abc', ''],
+    ['pay.example/kyc now', 'now'],
+    ['Call scam.xyz', 'Call'],
+    ['fx-pro.co.uk', ''],
+    [`${'x'.repeat(36)}.design`, ''],
     ['Pay 1A1zP1eP5QGefi2DMPTfTL5SLmv7DivfNa now', 'Pay now'],
     ['0xde0B295669a9FD93d5F28D9Ec85E40f4cb697BAe', ''],
     ['Donaudampfschifffahrtsgesellschaft 9b', 'Donaudampfschifffahrtsgesellschaft 9b'],
@@ -87,6 +92,7 @@ describe('a name', () => {
     ['Klasse 9b, 2026', 'Klasse 9b, 2026'],
     ['Dr. Ada M. Lovelace-King', 'Dr. Ada M. Lovelace-King'],
     ['J.R.R. Tolkien', 'J.R.R. Tolkien'],
+    ['Prof.Dr. Ada/Bob', 'Prof.Dr. Ada/Bob'],
   ])('%j has no telephone number or address: %j', (name, clean) => {
     expect(cleanName(name)).toBe(clean);
   });

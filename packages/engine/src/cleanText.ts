@@ -33,18 +33,19 @@ const FAMILY_OR_JOINER =
   /\p{Extended_Pictographic}(?:\ufe0f|\p{Emoji_Modifier})?(?:\u200d\p{Extended_Pictographic}(?:\ufe0f|\p{Emoji_Modifier})?){1,3}|\u200d/gu;
 
 /**
- * What would lead somebody elsewhere: a mail address, an address of a page, or a word that ends as one does; a word with digits
+ * What would lead somebody elsewhere: a mail address, an address of a page, or a word with an ending that is common there; a word with digits
  * as long as the shortest address of a wallet; a number of seven or more digits, whatever stands between its groups.
  */
 const CONTACT =
-  /(?<!\S)\S*(?:[@＠﹫]|:\/\/|www\.|[.。](?:com|net|org|info|io|me|de|at|ch|eu|app)(?!\p{L}))\S*|(?=\S*\d)\w{26,}|[+(]*\p{N}(?:[^\p{L}\p{N}]{0,3}\p{N}){6,}/giu;
+  /(?<!\S)\S*(?:[@＠﹫]|:\/\/|www\.|[.。](?:com?|net|org|info|io|me|ly|tv|de|at|ch|eu|uk|us|app|biz|club|link|live|online|pro|shop|site|store|top|trad(?:e|ing)|xyz)(?!\p{L})|[.。]\p{L}{2,}\/)\S*|(?=\S*\d)\w{26,}|[+(]*\p{N}(?:[^\p{L}\p{N}]{0,3}\p{N}){6,}/giu;
 
 /**
  * A name from the address as plain text: nothing unseen, no telephone number or address, one space at most, at most 40
- * graphemes. '' is none.
+ * graphemes. '' is none. Where a cut has made an address of a longer word, that is left out too.
  */
 export function cleanName(name: string): string {
-  return cleanText(name, NAME_LENGTH, dropContacts);
+  const cleaned = cleanText(name, NAME_LENGTH, dropContacts);
+  return cleaned === name ? name : cleanName(cleaned);
 }
 
 /** Whether `cleanName` leaves out something of a name that can be seen. */

@@ -14,6 +14,6 @@ export {
   formatSuccessRate,
   formatWholeMoney,
 } from './formatNumber';
-export { marketColumns, marketFields } from './marketColumns';
-export { BYTE_ORDER_MARK, type Column, csvFile, csvTable, jsonFile, type Piece } from './tableFile';
+export { marketColumns } from './marketColumns';
+export { BYTE_ORDER_MARK, type Column, csvFile, csvTable, type Piece } from './tableFile';
 export { SPREADSHEET_TRADES, tradesCsv, tradesJson } from './tradesFile';

@@ -46,24 +46,24 @@ const NO_BIN = 255;
 /** How many results fell into each bin. */
 export class ResultBins {
   /** The smallest possible result. */
-  readonly min: Cents;
+  readonly #min: Cents;
   /** The bin of each possible result, from the smallest; a search would take longer than all draws of the trade. */
-  readonly binOf: Uint8Array;
+  readonly #binOf: Uint8Array;
   /** Results in each bin, in order. */
   readonly counts: Int32Array;
 
   /** @param counts where they are known already; they go on */
   constructor(bins: readonly Bin[], counts = new Int32Array(bins.length)) {
     const min = bins[0]?.from ?? Number.NaN;
-    this.min = min;
-    this.binOf = new Uint8Array((bins.at(-1)?.to ?? min) - min + 1).fill(NO_BIN);
-    for (const [bin, { from, to }] of bins.entries()) this.binOf.fill(bin, from - min, to - min + 1);
+    this.#min = min;
+    this.#binOf = new Uint8Array((bins.at(-1)?.to ?? min) - min + 1).fill(NO_BIN);
+    for (const [bin, { from, to }] of bins.entries()) this.#binOf.fill(bin, from - min, to - min + 1);
     this.counts = counts;
   }
 
   /** Counts a result. False for one in no bin: the draws would not follow the stated distribution. */
   add(result: Cents): boolean {
-    const bin = this.binOf[result - this.min] ?? NO_BIN;
+    const bin = this.#binOf[result - this.#min] ?? NO_BIN;
     const before = this.counts[bin];
     if (before === undefined) return false;
     this.counts[bin] = before + 1;

@@ -45,7 +45,7 @@ export function* playRuns(
     for (const [market, outcome] of outcomes.entries()) outcome.write(marketBatch(batch, market), place);
     yield;
   }
-  return batch;
+  return { ...batch, first };
 }
 
 /** What the trades of a run come to in one market. One for all runs, since its memory is several kB. */

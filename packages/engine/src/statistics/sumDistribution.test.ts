@@ -29,6 +29,28 @@ function foldedSums(market: Market, count: number): [least: number, shares: Floa
   return [count * least, shares];
 }
 
+/** Of sums of a number that varies: so many digits of their shares are those of a mixture of the sums of each number. */
+function expectMixture(market: Market, count: { mean: number; variance: number }, digits: number) {
+  const mixed = new SumDistribution(resultDistribution(market), count);
+  const deviation = Math.sqrt(count.variance);
+  const least = Math.ceil(count.mean - 6 * deviation);
+  const numbers = Array.from({ length: Math.floor(12 * deviation) }, (_, index) => {
+    const number = least + index;
+    const weight = Math.exp(-((number - count.mean) ** 2) / (2 * count.variance));
+    return { sums: sumsOf(market, number), weight: weight / Math.sqrt(2 * Math.PI * count.variance) };
+  });
+  for (const share of [0.025, 0.25, 0.5, 0.75, 0.975]) {
+    const cents = mixed.quantile(share);
+    const mixture = numbers.reduce((sum, { sums, weight }) => sum + weight * sums.shareUpTo(cents), 0);
+    expect(mixed.shareUpTo(cents)).toBeCloseTo(mixture, digits);
+  }
+}
+
+it('of few and very skewed results is distributed as that mixture too', () => {
+  const market = createMarket('rare-loss', { chance: 8_000, factor: 20 });
+  expectMixture(market, tradeCountMoments(60_000), 5);
+});
+
 describe.each(MARKET_NAMES.map((name) => createMarket(name)))(
   'the sum of results of the market %o',
   (market) => {
@@ -58,18 +80,7 @@ describe.each(MARKET_NAMES.map((name) => createMarket(name)))(
     });
 
     it('of a number that varies is distributed as the mixture of those of each number', () => {
-      const count = { mean: 60, variance: 16 };
-      const mixed = new SumDistribution(resultDistribution(market), count);
-      const numbers = Array.from({ length: 41 }, (_, index) => {
-        const number = 40 + index;
-        const weight = Math.exp(-((number - count.mean) ** 2) / (2 * count.variance));
-        return { sums: sumsOf(market, number), weight: weight / Math.sqrt(2 * Math.PI * count.variance) };
-      });
-      for (const share of [0.025, 0.25, 0.5, 0.75, 0.975]) {
-        const cents = mixed.quantile(share);
-        const mixture = numbers.reduce((sum, { sums, weight }) => sum + weight * sums.shareUpTo(cents), 0);
-        expect(mixed.shareUpTo(cents)).toBeCloseTo(mixture, 5);
-      }
+      expectMixture(market, { mean: 60, variance: 16 }, 5);
     });
 
     it('is below a range, in it or above it, its ends included where they are whole', () => {

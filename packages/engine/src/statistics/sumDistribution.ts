@@ -36,11 +36,16 @@ export class SumDistribution {
     this.mean = count.mean * mean;
     this.deviation = Math.sqrt(count.mean * variance + count.variance * mean ** 2);
     this.#reach = REACH * this.deviation;
+    let last = 0;
     for (let index = 1; index <= MAX_TERMS; index += 1) {
       const t = (Math.PI * index) / this.#reach;
       // The logarithm of the characteristic function of a result less its mean, and of the mean that the count multiplies.
       const [re, im] = characteristic(parts, mean, t);
-      const log = [Math.log(Math.hypot(re, im)), Math.atan2(im, re)] as const;
+      // Its angle goes on from that of the term before: a number of results that is not whole takes a part of it.
+      const turn = 2 * Math.PI;
+      const principal = Math.atan2(im, re);
+      last = principal + turn * Math.round((last - principal) / turn);
+      const log = [Math.log(Math.hypot(re, im)), last] as const;
       const whole = [log[0], log[1] + t * mean] as const;
       // E(exp(N z)) = exp(E(N) z + Var(N) z^2 / 2); of the mean of the sum nothing is left.
       const size = Math.exp(count.mean * log[0] + (count.variance / 2) * (whole[0] ** 2 - whole[1] ** 2));

@@ -1,4 +1,4 @@
-/** Runs for tests, and an independent second implementation. */
+/** Runs for tests. */
 export { anyMarket, anyRun, anySeed } from './anyRun';
 export { LONG_TEXTS } from './longTexts';
 export { playAll } from './playAll';

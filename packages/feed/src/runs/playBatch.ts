@@ -21,7 +21,7 @@ let last: RunsBatch | undefined;
 export function playBatch({ plan, part, rows }: BatchRequest): PlayedBatch {
   const { first, runs } = part;
   const markets = [marketOf(plan.run)];
-  last = last?.trades.length === runs ? { ...last, first } : emptyBatch(markets, first, runs);
+  if (last?.trades.length !== runs) last = emptyBatch(markets, first, runs);
   const batch = finish(playRuns(plan, markets, part, last));
   const tally = new RunsTally();
   tally.addBatch(plan, batch);
