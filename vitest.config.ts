@@ -55,7 +55,13 @@ const components = {
   name: 'components',
   include: ['packages/site/src/**/*.test.tsx'],
   isolate: false, // they share a page, which saves half of the time
-  setupFiles: ['scripts/setup/cleanUp.ts', 'scripts/setup/failOnConsole.ts', 'scripts/setup/slowDown.ts'],
+  // With the styles of every page, or each file would have those that the files before it brought along.
+  setupFiles: [
+    'packages/site/src/ui/styles.css',
+    'scripts/setup/cleanUp.ts',
+    'scripts/setup/failOnConsole.ts',
+    'scripts/setup/slowDown.ts',
+  ],
   env: { CPU_SLOWDOWN: process.env.CPU_SLOWDOWN ?? '1' },
   expect: { poll: { timeout: 10_000 } },
   browser: {

@@ -1,11 +1,4 @@
-import '../ui/fonts/fonts.css';
-import '../ui/tokens.css';
-import '../ui/base.css';
-import '../ui/frame/label.css';
-import '../ui/frame/shell.css';
-import '../ui/frame/cards.css';
-import '../ui/frame/print.css';
-import '../ui/frame/startup.css';
+import '../ui/styles.css';
 import { StrictMode, startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { isLabelReworded } from '../honesty/isLabelDisplayed';

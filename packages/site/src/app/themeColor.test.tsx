@@ -1,5 +1,3 @@
-import '../ui/tokens.css';
-import '../ui/base.css';
 import { expect, it, onTestFinished } from 'vitest';
 import { cdp } from 'vitest/browser';
 import { applyDocumentSettings } from './applyDocumentSettings';

@@ -1,4 +1,3 @@
-import '../base.css';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { CountUp } from './CountUp';

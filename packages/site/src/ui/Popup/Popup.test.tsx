@@ -1,4 +1,3 @@
-import '../tokens.css';
 import { afterEach, beforeEach, expect, it, onTestFinished, vi } from 'vitest';
 import { cdp } from 'vitest/browser';
 import { render } from 'vitest-browser-react';

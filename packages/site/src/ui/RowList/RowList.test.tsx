@@ -1,8 +1,5 @@
 import { createRef } from 'react';
-import '../tokens.css';
 import '../../features/cards/list/list.module.css';
-import '../base.css';
-import '../frame/cards.css';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { RowList } from './RowList';

@@ -1,8 +1,6 @@
+import { formatClock, formatMoney } from '@simulation/engine/format';
 import { expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import '../../../ui/tokens.css';
-import '../../../ui/base.css';
-import { formatClock, formatMoney } from '@simulation/engine/format';
 import { renderAt } from '../testing/renderAt';
 import { boundsOf, type CurvePoint } from './curveGeometry';
 import { EquityCurve } from './EquityCurve';

@@ -1,4 +1,3 @@
-import '../../../ui/base.css';
 import type { FanPoint } from '@simulation/engine/runs';
 import { useState } from 'react';
 import { expect, it } from 'vitest';
