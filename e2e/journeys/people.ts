@@ -105,6 +105,7 @@ const comparesMarkets: Task = () => [
   presses(de.statistics),
   presses(lessonDe.again),
   presses(lessonDe.asTable),
+  presses(new RegExp(`^${lessonDe.comparison.fair.usual.title}`)), // the section begins folded
   presses(MARKETS_TEXTS.de.rigged.open.usual),
   goesBack,
 ];
