@@ -82,6 +82,26 @@ describe('installed from its tarball into an empty folder', () => {
     expect(parseLines(stdout)).toEqual([...eventsOf({ seed: '7' }, { until: 60_000 })]);
   });
 
+  it('has one OptionError, whether it is imported or required', async () => {
+    const program = `
+      import { createRequire } from 'node:module';
+      import * as imported from 'simulated-trades';
+      const required = createRequire(import.meta.url)('simulated-trades');
+      const classes = [imported, required].map(({ OptionError }) => OptionError);
+      for (const { eventsOf } of [imported, required])
+        try {
+          eventsOf({ sed: 7 });
+        } catch (error) {
+          console.log(classes.map((each) => error instanceof each).join(), error instanceof RangeError, error.name);
+        }
+      const others = [new RangeError('x'), new Error('x'), null, undefined, 'x', { name: 'OptionError' }];
+      console.log(others.some((other) => classes.some((each) => other instanceof each)));
+    `;
+    writeFileSync(join(folder, 'errors.js'), program);
+    const { stdout, stderr } = await run(process.execPath, ['errors.js'], { cwd: folder });
+    expect([stdout, stderr]).toEqual(['true,true true OptionError\ntrue,true true OptionError\nfalse\n', '']);
+  });
+
   it('is used from TypeScript by modules, and by programs that require it, as Jest does: a wrong option and a missing case do not compile', async () => {
     const profits = `
       import { advance, createFeed, eventsOf, type FeedEvent, openSession, type Session } from 'simulated-trades';

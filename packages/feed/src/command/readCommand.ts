@@ -1,4 +1,5 @@
-import { didYouMean, OptionError, quote } from '../library/options';
+import { didYouMean } from '../library/didYouMean';
+import { OptionError, quote } from '../library/options';
 import type { RunsCommand } from '../runs/writeRuns';
 import { type ServeSettings, toServeSettings } from '../server/settings';
 import {

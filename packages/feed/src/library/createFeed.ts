@@ -1,6 +1,6 @@
 import type { Run } from '@simulation/engine';
 import type { FeedEvent } from './event';
-import { checkOption, RUN_OPTIONS, refuseUnknown, SPEED_OPTION } from './options';
+import { checkNames, checkOption, OptionError, quote, RUN_OPTIONS, SPEED_OPTION } from './options';
 import { Pace, type Speed } from './pace';
 import { Places } from './places';
 import { type FullTimeRange, RANGE_OPTIONS, type TimeRange, toFullTimeRange } from './timeRange';
@@ -26,16 +26,11 @@ const TURN_MS = 10;
  * @throws {OptionError} at once, if an option is unknown or has a value that is not allowed
  */
 export function createFeed(options: FeedOptions = {}): AsyncGenerator<FeedEvent, void, undefined> {
-  refuseUnknown(options, FEED_OPTIONS);
+  checkNames(options, FEED_OPTIONS);
   const { speed = 1, signal } = options;
   checkOption('speed', SPEED_OPTION, speed);
   const ended = new AbortController();
-  const feed = play(
-    toRun(options),
-    toFullTimeRange(options),
-    speed,
-    AbortSignal.any([ended.signal, signal ?? ended.signal]),
-  );
+  const feed = play(toRun(options), toFullTimeRange(options), speed, eitherOf(ended.signal, signal));
   const finish = feed.return.bind(feed);
   // That of a generator alone would wait for the next event, and deliver it.
   feed.return = (value) => {
@@ -43,6 +38,15 @@ export function createFeed(options: FeedOptions = {}): AsyncGenerator<FeedEvent,
     return finish(value);
   };
   return feed;
+}
+
+/** @throws {OptionError} if the signal of the options is none */
+function eitherOf(own: AbortSignal, signal: AbortSignal = own): AbortSignal {
+  try {
+    return AbortSignal.any([own, signal]);
+  } catch {
+    throw new OptionError(`signal must be an AbortSignal, not ${quote(signal)}.`);
+  }
 }
 
 /** The same, with options that are checked already. */

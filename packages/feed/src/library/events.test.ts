@@ -13,7 +13,18 @@ import fc from 'fast-check';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { labelSentence } from '../../../site/src/i18n';
 import { en } from '../../../site/src/i18n/en/page';
-import { advance, createFeed, eventsOf, type FeedEvent, NOTICE, openSession, type RunOptions } from '..';
+import {
+  advance,
+  createFeed,
+  eventsOf,
+  type FeedEvent,
+  NOTICE,
+  nextEventAt,
+  OptionError,
+  openSession,
+  type RunOptions,
+  startTrading,
+} from '..';
 import { EventReader } from './eventReader';
 import { isEmpty, Places } from './places';
 import { skip } from './timeRange';
@@ -238,10 +249,88 @@ describe('options', () => {
     [{ until: 0.5 }, 'until must be whole milliseconds, not before from, not 0.5.'],
     [{ after: -2 }, 'after must be the id of an event: a whole number from 0, not -2.'],
     [{ sped: 2 }, 'Unknown option "sped". Did you mean speed? Allowed: seed, route, '],
-    [{ for: 60 }, 'Unknown option "for". Allowed: '],
+    [{ for: 60 }, 'Unknown option "for". Did you mean until? Allowed: '],
+    [{ lastEventId: 5 }, 'Unknown option "lastEventId". Did you mean after? Allowed: '],
+    [{ signal: 5 }, 'signal must be an AbortSignal, not 5.'],
+    [{ signal: null }, 'signal must be an AbortSignal, not null.'],
   ])('%j are refused at once, with what is allowed', (options, message) => {
     // @ts-expect-error -- as a program without types would call it
     expect(() => createFeed(options)).toThrow(message);
+  });
+
+  /** What a program without types may hand over, and how a message names it. */
+  const OTHERS: readonly (readonly [value: unknown, named: string])[] = [
+    [null, 'null'],
+    [5, '5'],
+    [Number.NaN, 'NaN'],
+    [7n, '7n'],
+    [true, 'true'],
+    ['7', '"7"'],
+    [Symbol('7'), 'Symbol(7)'],
+    [['7'], 'a list'],
+    [() => ({ seed: '7' }), 'a function'],
+    [new Map([['seed', '7']]), 'an object'],
+    [new URLSearchParams('seed=7'), 'an object'],
+    [new Date(0), 'an object'],
+    [Promise.resolve({ seed: '7' }), 'an object'],
+  ];
+  const RUN_EXPECTED = "Options must be an object such as { seed: '7' }, not ";
+  const SESSION_EXPECTED = 'A session must be what openSession gives, not ';
+
+  // By `Reflect.apply`, which has no types: as a program without them would call it.
+  it.each([
+    ['createFeed', createFeed, [], RUN_EXPECTED],
+    ['eventsOf', eventsOf, [], RUN_EXPECTED],
+    ['eventsOf, as range', eventsOf, [{}], 'Options must be an object such as { until: 60000 }, not '],
+    ['openSession', openSession, [], RUN_EXPECTED],
+    ['advance', advance, [], SESSION_EXPECTED],
+    ['startTrading', startTrading, [], SESSION_EXPECTED],
+    ['nextEventAt', nextEventAt, [], SESSION_EXPECTED],
+  ] as const)(
+    'of a wrong kind are refused at once by %s, which says what it expects',
+    (_, called, before, expected) => {
+      for (const [value, named] of OTHERS)
+        expect(() => Reflect.apply(called, undefined, [...before, value])).toThrow(
+          new OptionError(`${expected}${named}.`),
+        );
+    },
+  );
+
+  it('that are none of an option are refused by each option in the same words', () => {
+    const names = [
+      'seed',
+      'route',
+      'scenario',
+      'chance',
+      'name',
+      'amount',
+      'trades',
+      'speed',
+      'from',
+      'until',
+      'after',
+    ];
+    const wrong = OTHERS.filter(([value]) => typeof value !== 'string' && typeof value !== 'number');
+    // @ts-expect-error -- as a program without types would call it
+    for (const name of names)
+      for (const [value, named] of [...wrong, [Object.create(null), 'an object'] as const])
+        expect(() => createFeed({ [name]: value })).toThrow(`, not ${named}.`);
+  });
+
+  it('may all be left out, and a session may have been stored as JSON meanwhile', () => {
+    for (const events of [eventsOf(), eventsOf(undefined, undefined), eventsOf({}, {})])
+      expect(events.next().value?.id).toBe(0);
+    const session = openSession({ seed: '7', route: 'v' });
+    const stored = JSON.parse(JSON.stringify(session));
+    expect(advance(startTrading(stored), 26_000).account).toEqual(
+      advance(startTrading(session), 26_000).account,
+    );
+    expect(nextEventAt(stored)).toBeNull();
+    // @ts-expect-error -- as a program without types would call it
+    for (const elapsed of [-1, 0.5, Number.NaN, '5', null, undefined])
+      expect(() => Reflect.apply(advance, undefined, [session, elapsed])).toThrow(
+        `advance needs whole milliseconds, 0 or more, not ${elapsed === '5' ? '"5"' : elapsed}.`,
+      );
   });
 
   it('that are unknown are refused at once by each function', () => {

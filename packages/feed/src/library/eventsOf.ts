@@ -1,6 +1,6 @@
 import { finish, type Run } from '@simulation/engine';
 import type { FeedEvent } from './event';
-import { RUN_OPTIONS, refuseUnknown } from './options';
+import { checkNames, RUN_OPTIONS } from './options';
 import { Places } from './places';
 import { type FullTimeRange, RANGE_OPTIONS, type TimeRange, toFullTimeRange } from './timeRange';
 import { type RunOptions, toRun } from './toRun';
@@ -11,9 +11,9 @@ import { type RunOptions, toRun } from './toRun';
  *
  * @throws {OptionError} at once, if an option is unknown or has a value that is not allowed
  */
-export function eventsOf(run: RunOptions, range: TimeRange = {}): Generator<FeedEvent, void, undefined> {
-  refuseUnknown(run, Object.keys(RUN_OPTIONS));
-  refuseUnknown(range, RANGE_OPTIONS);
+export function eventsOf(run: RunOptions = {}, range: TimeRange = {}): Generator<FeedEvent, void, undefined> {
+  checkNames(run, Object.keys(RUN_OPTIONS));
+  checkNames(range, RANGE_OPTIONS);
   return readEvents(toRun(run), toFullTimeRange(range));
 }
 

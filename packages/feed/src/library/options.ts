@@ -13,6 +13,7 @@ import {
   V_NAME,
   V_START_TRADES,
 } from '@simulation/engine';
+import { didYouMean } from './didYouMean';
 import { MARKET_OPTIONS } from './marketOptions';
 
 /** An option. Its value is one of `words`, a text with `length`, or a number in `range`. */
@@ -93,27 +94,30 @@ export const SPEED_OPTION = {
 /** An option that does not exist or has no such value. The message is one line: what is wrong, and what is allowed. */
 export class OptionError extends RangeError {
   override readonly name = 'OptionError';
+
+  /** The package has a build for `import` and one for `require()`: an error of either is an instance of both classes. */
+  static override [Symbol.hasInstance](value: unknown): boolean {
+    return value instanceof RangeError && value.name === 'OptionError';
+  }
 }
 
-/** @throws {OptionError} if there is an option of another name */
-export function refuseUnknown(options: object, allowed: readonly string[]): void {
+/** @throws {OptionError} if it is no object of options, or has one of another name */
+export function checkNames(options: unknown, allowed: readonly string[]): void {
+  if (!isRecord(options)) {
+    const example = allowed.includes('seed') ? "{ seed: '7' }" : '{ until: 60000 }';
+    throw new OptionError(`Options must be an object such as ${example}, not ${quote(options)}.`);
+  }
   for (const name of Object.keys(options)) if (!allowed.includes(name)) throw unknownOption(name, allowed);
 }
+
+/** Whether it is an object with fields: no list, no function, and none such as a `Map` or a `Date`. Of any realm. */
+export const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  Object.prototype.toString.call(value) === '[object Object]';
 
 export const unknownOption = (name: string, allowed: readonly string[]) =>
   new OptionError(
     `Unknown option ${quote(name)}.${didYouMean(name, allowed)} Allowed: ${allowed.join(', ')}.`,
   );
-
-/** A question about the word that somebody may have meant; nothing if none has more than half of its pairs of letters. */
-export function didYouMean(word: string, words: readonly string[]): string {
-  const pairsOf = (text: string) => Array.from(text, (_, at) => text.slice(at, at + 2));
-  const own = new Set(pairsOf(word.slice(0, 40))); // a longer one is like none
-  const likeness = (other: string) =>
-    (2 * pairsOf(other).filter((pair) => own.has(pair)).length) / (word.length + other.length);
-  const [nearest = ''] = words.toSorted((a, b) => likeness(b) - likeness(a));
-  return likeness(nearest) > 0.5 ? ` Did you mean ${nearest}?` : '';
-}
 
 /** @throws {OptionError} if the option has no such value */
 export function checkOption(name: string, option: Option, value: unknown): void {
@@ -139,9 +143,17 @@ const isWithin = (range: Range | undefined, value: number) =>
 
 /** A value of any type in a message of one line: short, without control characters. */
 export function quote(value: unknown, length = 60): string {
-  const text = typeof value === 'string' ? JSON.stringify(value.slice(0, length)) : String(value);
+  const text = inWords(value, length);
   const plain = text.replaceAll(/[\p{Cc}\p{Cf}\p{Cs}\u2028\u2029]/gu, '?');
   return plain.length > length ? `${plain.slice(0, length - 1)}…` : plain;
+}
+
+function inWords(value: unknown, length: number): string {
+  if (typeof value === 'string') return JSON.stringify(value.slice(0, length));
+  if (typeof value === 'bigint') return `${value}n`;
+  if (typeof value === 'function') return 'a function';
+  if (typeof value !== 'object' || value === null) return String(value);
+  return Array.isArray(value) ? 'a list' : 'an object'; // which may have no text of its own
 }
 
 /** The whole name of a file in a message of one line. */
