@@ -1,6 +1,7 @@
-import { spawn, spawnSync } from 'node:child_process';
+import { execFileSync, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { closeSync, openSync, readFileSync, statSync } from 'node:fs';
+import { closeSync, openSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { open } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, it, vi } from 'vitest';
 import { labelSentence } from '../../site/src/i18n';
@@ -182,6 +183,25 @@ describe('simulated-trades', () => {
     expect(await once(child, 'close')).toEqual([130, null]);
     closeSync(output);
     expect(parseLines(readFileSync(file, 'utf8')).length).toBeGreaterThan(1);
+  });
+
+  const stalled = join(folder, 'stalled');
+  it.each([
+    ['standard output', ['--seed', '7', '--speed', 'max']],
+    ['standard output, of many runs', ['runs', '--count', '1000000', '--for', '60', '--rows', 'csv']],
+    ['a pipe with a name', ['--seed', '7', '--speed', 'max', '--out', stalled]],
+  ])('ends when it is told to, though who reads its pipe has stalled: %s', async (_, args) => {
+    rmSync(stalled, { force: true });
+    execFileSync('mkfifo', [stalled]);
+    const pipe = await open(stalled, 'r+');
+    const child = spawn(process.execPath, [COMMAND, ...args], { stdio: ['ignore', pipe.fd, 'inherit'] });
+    await pipe.read(Buffer.alloc(1)); // no more: the system keeps 64 kB, and a piece is longer
+    child.kill('SIGTERM');
+    expect([
+      [143, null],
+      [null, 'SIGTERM'],
+    ]).toContainEqual(await once(child, 'exit'));
+    await pipe.close();
   });
 
   it.skipIf(!hasScript)(

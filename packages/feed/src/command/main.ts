@@ -61,23 +61,27 @@ async function print(text: string, out?: string): Promise<void> {
 async function write({ options, format, out }: Extract<Command, { kind: 'write' }>): Promise<void> {
   const { run, range, speed } = options;
   const signal = endingSignal();
-  const draft = await makeFile(out, async (write) => {
-    const events = speed === 'max' ? readEvents(run, range) : play(run, range, speed, signal);
-    await writeEvents(events, createFormat(format, run), write, signal);
-    // A range without an end is whole wherever Ctrl-C ends it.
-    return !signal.aborted || range.until === Number.POSITIVE_INFINITY;
-  });
+  const draft = await makeFile(
+    out,
+    async (write) => {
+      const events = speed === 'max' ? readEvents(run, range) : play(run, range, speed, signal);
+      await writeEvents(events, createFormat(format, run), write, signal);
+      // A range without an end is whole wherever Ctrl-C ends it.
+      return !signal.aborted || range.until === Number.POSITIVE_INFINITY;
+    },
+    signal,
+  );
   if (draft !== undefined)
     say(`${quoteFile(out ?? '')} is not written; ${quoteFile(draft)} has the events so far.`);
 }
 
-/** Aborts when the process is asked to end, for the first time. */
+/** Aborts when the process is asked to end, for the first time, with the name of the signal as its reason. A second one ends it. */
 function endingSignal(): AbortSignal {
   const ended = new AbortController();
   for (const signal of ['SIGINT', 'SIGTERM'] as const)
     process.once(signal, () => {
       process.exitCode = 128 + constants.signals[signal]; // as shells report it
-      ended.abort();
+      ended.abort(signal);
     });
   return ended.signal;
 }

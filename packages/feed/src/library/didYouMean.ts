@@ -21,10 +21,8 @@ export function didYouMean(word: string, words: readonly string[]): string {
     ? SYNONYMS[own]?.find((name) => words.includes(name))
     : undefined;
   const [nearest] = words
-    .map((name) => ({ name, distance: distanceOf(own, plain(name)) }))
-    .filter(
-      ({ name, distance }) => distance <= Math.max(own.length, name.length) / 2 && distance < own.length,
-    )
+    .map((name) => ({ name, length: plain(name).length, distance: distanceOf(own, plain(name)) }))
+    .filter(({ length, distance }) => distance <= Math.min(own.length, length) / 2)
     .toSorted((a, b) => a.distance - b.distance);
   const meant = nearest?.distance === 0 ? nearest.name : (synonym ?? nearest?.name);
   return meant === undefined ? '' : ` Did you mean ${meant}?`;

@@ -311,7 +311,6 @@ describe('options', () => {
       'after',
     ];
     const wrong = OTHERS.filter(([value]) => typeof value !== 'string' && typeof value !== 'number');
-    // @ts-expect-error -- as a program without types would call it
     for (const name of names)
       for (const [value, named] of [...wrong, [Object.create(null), 'an object'] as const])
         expect(() => createFeed({ [name]: value })).toThrow(`, not ${named}.`);
@@ -326,7 +325,6 @@ describe('options', () => {
       advance(startTrading(session), 26_000).account,
     );
     expect(nextEventAt(stored)).toBeNull();
-    // @ts-expect-error -- as a program without types would call it
     for (const elapsed of [-1, 0.5, Number.NaN, '5', null, undefined])
       expect(() => Reflect.apply(advance, undefined, [session, elapsed])).toThrow(
         `advance needs whole milliseconds, 0 or more, not ${elapsed === '5' ? '"5"' : elapsed}.`,

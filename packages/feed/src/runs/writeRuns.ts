@@ -76,7 +76,7 @@ async function play(
     const now = performance.now();
     const state = rows && { rows, bytes, rowsSha256: hash.copy().digest('hex') };
     const draft = draftOf(target.keptIn);
-    await writeTo(draft, (write) => write(partText(plan, tally.counts(), state)));
+    await writeTo(draft, (write) => write(partText(plan, tally.counts(), state)), { ending: signal });
     renameSync(draft, target.keptIn);
     return performance.now() + Math.max(KEEP_MS, KEEP_TIMES * (performance.now() - now));
   };
@@ -100,7 +100,7 @@ async function play(
   const draft = target === undefined ? out : draftOf(target.file);
   const mode = target && modeOf(target.file);
   if (rows === undefined) await playRest(async () => {});
-  else await writeTo(draft, playRest, { keep: kept?.bytes, mode });
+  else await writeTo(draft, playRest, { keep: kept?.bytes, mode, ending: signal });
 
   const isComplete = tally.done === runs;
   if (!isComplete) await keep();
@@ -108,7 +108,7 @@ async function play(
   if (rows === undefined && (isComplete || target === undefined)) {
     const text = (isPart ? partText : summaryOf)(plan, tally.counts());
     hash.update(text);
-    await writeTo(draft, (write) => write(text), { mode });
+    await writeTo(draft, (write) => write(text), { mode, ending: signal });
   }
   if (isComplete && target !== undefined) {
     target.lock.check();
