@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { WebSocket } from 'ws';
 import { askRaw } from './raw';
 import { serveHere } from './serveHere';
 import { readSse } from './sse';
@@ -143,6 +144,69 @@ describe('a request', () => {
       expect(await head.text()).toBe('');
     },
   );
+});
+
+describe('a path', () => {
+  it.each(['/trades', '/schema', '/health', '/metrics', '/openapi.json', '/v1/health'])(
+    '%s may end with a slash',
+    async (path) => {
+      const [plain, slash] = [await ask(path), await ask(`${path}/`)];
+      expect([slash.status, slash.headers.get('content-type')]).toEqual([
+        200,
+        plain.headers.get('content-type'),
+      ]);
+      expect((await ask(`${path}//`)).status).toBe(404);
+    },
+  );
+
+  it('of a stream may too', async () => {
+    const query = '?seed=7&for=60&speed=1000';
+    const events = await readSse(`${served.origin}/events/${query}`, 20);
+    expect(events).toEqual(await readSse(`${served.origin}/events${query}`, 20));
+    const socket = new WebSocket(`${served.origin.replace('http', 'ws')}/v1/socket/?seed=7`);
+    expect(JSON.parse(String((await once(socket, 'message'))[0]))).toEqual(events[0]?.event);
+    socket.terminate();
+  });
+
+  it.each([
+    ['/events?sede=7', 'Did you mean seed?'],
+    ['/events?lasteventid=2-0123456789ab-7', 'Did you mean lastEventId?'],
+    ['/trades?lastEventId=2-0123456789ab-7', 'Did you mean after?'],
+    ['/trades?until=60', 'Did you mean for?'],
+    ['/trades?formt=csv', 'Did you mean format?'],
+  ])('with a mistyped option is answered with the one that was meant: %s', async (path, question) => {
+    const answer = await ask(path);
+    expect([answer.status, await answer.text()]).toEqual([
+      400,
+      expect.stringContaining(` ${question} Allowed: `),
+    ]);
+  });
+});
+
+describe('what a browser saves', () => {
+  // INV-13
+  it.each([
+    ['/trades?seed=7&for=60', 'attachment', 'simulation-7.ndjson'],
+    ['/trades?seed=Lesson%201&for=60&format=csv', 'attachment', 'simulation-Lesson-1.csv'],
+    ['/trades?seed=7&for=60&format=json', 'inline', 'simulation-7.json'],
+    [
+      '/trades?seed=%22%0d%0aSet-Cookie:%20a%3db&for=60&format=csv',
+      'attachment',
+      'simulation-Set-Cookie-a-b.csv',
+    ],
+    ['/trades?seed=%E6%97%A5%E6%9C%AC&for=60&format=csv', 'attachment', 'simulation-run.csv'],
+    ['/events?seed=7', 'inline', 'simulation-7.txt'],
+  ])('has a name that says what it is: %s', async (path, kind, name) => {
+    const answer = await ask(path);
+    await answer.body?.cancel();
+    expect(answer.headers.get('content-disposition')).toBe(`${kind}; filename="${name}"`);
+  });
+
+  it('is a whole, since parts by bytes are not given', async () => {
+    const answer = await ask('/trades?seed=7&for=60', { headers: { Range: 'bytes=0-9' } });
+    expect([answer.status, answer.headers.get('accept-ranges')]).toEqual([200, 'none']);
+    expect((await answer.text()).length).toBeGreaterThan(1_000);
+  });
 });
 
 describe('a web page of another origin', () => {

@@ -14,6 +14,7 @@ export const COMMON_HEADERS: Readonly<Record<string, string>> = {
   'X-Content-Type-Options': 'nosniff',
   'X-Robots-Tag': 'noindex, nofollow, noarchive, nosnippet',
   'Referrer-Policy': 'no-referrer',
+  'Accept-Ranges': 'none', // a download that was cut goes on with `from` or `after`
 };
 
 /** A whole answer at once. An error is one line of plain text. */

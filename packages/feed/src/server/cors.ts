@@ -9,7 +9,7 @@ const PREFLIGHT_SECONDS = 7_200;
 /** Headers that let a page of another origin read the answer. With cookies and logins only where the origin is named. */
 export function corsHeaders({ headers }: IncomingMessage, cors: Cors): Record<string, string> {
   if (cors.length === 0) return {};
-  const readable = { 'Access-Control-Expose-Headers': 'ETag, Retry-After' };
+  const readable = { 'Access-Control-Expose-Headers': 'Content-Disposition, ETag, Retry-After' };
   if (cors === '*') return { 'Access-Control-Allow-Origin': '*', ...readable };
   const { origin } = headers;
   if (origin === undefined || !cors.includes(origin)) return { Vary: 'Origin' };

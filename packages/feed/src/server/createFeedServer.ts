@@ -23,7 +23,7 @@ const KEEP_ALIVE_MS = 75_000;
 const METHODS = 'GET, HEAD, OPTIONS';
 
 /** What is asked by those who operate the server. */
-const OPERATORS = /^(\/v1)?\/(health|ready|metrics)$/;
+const OPERATORS = /^(\/v1)?\/(health|ready|metrics)\/?$/;
 
 /** The server, not listening yet. */
 export function createFeedServer(service: Service): Server {

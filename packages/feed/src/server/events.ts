@@ -1,9 +1,11 @@
 import { NOTICE } from '../library/notice';
 import { OptionError } from '../library/options';
 import { isEmpty } from '../library/places';
+import { RESUME_OPTIONS } from '../text/options';
 import type { Exchange } from './answer';
 import { cut, refuseBusy, STREAM_HEADERS } from './busy';
 import { BusyError } from './busyError';
+import { namedAs } from './disposition';
 import { idPrefix, readEventId } from './eventId';
 import { rateOf, readStreamRequest } from './readRequest';
 import { DRAIN_MS, sendLive } from './sendLive';
@@ -14,6 +16,9 @@ const RETRY_MS = 1_000;
 /** Where clients that cannot send the header put it. */
 const LAST_ID_PARAMETER = 'lastEventId';
 
+/** For who mistypes it: a right one is taken out of the query before the others are read. */
+const LAST_ID_OPTION = { [LAST_ID_PARAMETER]: RESUME_OPTIONS.after };
+
 /**
  * `GET /events`: Server-Sent Events. Each `id` names engine version, run and event, so a client that connects again goes
  * on exactly there, on any server with the same engine.
@@ -21,7 +26,7 @@ const LAST_ID_PARAMETER = 'lastEventId';
 export async function sendEvents(exchange: Exchange): Promise<void> {
   const { request, response, query, settings, streams, searches, lag, report } = exchange;
   const lastId = takeLastId(exchange);
-  const options = readStreamRequest(query, settings);
+  const options = readStreamRequest(query, settings, LAST_ID_OPTION);
   const { run } = options;
   const after = lastId === '' ? options.range.after : readEventId(lastId, run);
   const range = { ...options.range, after };
@@ -42,7 +47,7 @@ export async function sendEvents(exchange: Exchange): Promise<void> {
   const reader = await searches.find(run, range, isGone);
   if (reader === undefined) return;
   if (reader.nextAt >= range.until) return stopAsking();
-  response.writeHead(200, STREAM_HEADERS);
+  response.writeHead(200, { ...STREAM_HEADERS, ...namedAs('inline', run.seed, 'txt') });
   if (request.method === 'HEAD') return void response.end();
   // No empty line after it: some clients take one for a message without data.
   response.write(`: ${NOTICE}\nretry: ${RETRY_MS}\n`);

@@ -1,5 +1,5 @@
 import { MOMENT_LIMIT_MS } from '@simulation/engine';
-import { RUN_OPTIONS } from '../library/options';
+import { type Options, RUN_OPTIONS } from '../library/options';
 import { meanInterval } from '../library/places';
 import {
   OUTPUT_OPTIONS,
@@ -33,10 +33,11 @@ export const tradesOptions = (settings: ServeSettings) => ({
 /**
  * Options of a stream.
  *
+ * @param others that are allowed too, and read elsewhere
  * @throws {OptionError} if one is unknown, there twice, or has a value that is not allowed
  */
-export function readStreamRequest(pairs: Pairs, settings: ServeSettings): PlayOptions {
-  return withDefaults(readOptions(streamOptions(settings), pairs), settings);
+export function readStreamRequest(pairs: Pairs, settings: ServeSettings, others: Options = {}): PlayOptions {
+  return withDefaults(readOptions({ ...streamOptions(settings), ...others }, pairs), settings);
 }
 
 /** A download, in the format that the query names; and whether its answer does not depend on the settings of the server. */

@@ -10,14 +10,17 @@ const TARGET = /^(?:https?:\/\/[^/?]+|(?=\/))([^?]*)(?:\?(.*))?$/i;
 const LOOPBACK = /^(?:localhost|[\w.-]+\.localhost|127(?:\.\d+){3}|\[?::1\]?)$/i;
 
 /**
- * What a request asks for: a path without its version, and the query. Undefined if it is malformed: it has to have one
+ * What a request asks for: a path without its version and a slash at its end, and the query. Undefined if it is malformed: it has to have one
  * header Host. A path is taken as it was sent, so that a proxy that passes on some of them knows what is asked for.
  */
 export function readTarget({ url = '', httpVersion, headersDistinct }: IncomingMessage) {
   const hosts = headersDistinct.host?.length ?? 0;
   const [, path, query] = TARGET.exec(url) ?? [];
   if (path === undefined || hosts > 1 || (hosts === 0 && httpVersion === '1.1')) return undefined;
-  return { path: path.replace(VERSION, '') || '/', query: new URLSearchParams(query) };
+  return {
+    path: path.replace(VERSION, '').replace(/(?<=.)\/$/, '') || '/',
+    query: new URLSearchParams(query),
+  };
 }
 
 /**

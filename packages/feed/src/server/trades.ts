@@ -9,6 +9,7 @@ import type { FormatName } from '../text/options';
 import { writeEvents } from '../text/writeEvents';
 import { answer, type Exchange } from './answer';
 import { cachingOf, hasAlready } from './caching';
+import { namedAs } from './disposition';
 import { readTradesRequest } from './readRequest';
 
 /** A client that takes nothing for this time is closed, in ms. */
@@ -57,6 +58,7 @@ export async function sendTrades(exchange: Exchange): Promise<void> {
   response.writeHead(200, {
     ...caching,
     'Content-Type': MEDIA_TYPES[format],
+    ...namedAs(format === 'json' ? 'inline' : 'attachment', run.seed, format.replace('-de', '')),
     ...(isGzip && { 'Content-Encoding': 'gzip' }),
   });
   if (request.method === 'HEAD') return void response.end();
