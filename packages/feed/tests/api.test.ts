@@ -13,6 +13,7 @@ import { Ajv, type ValidateFunction } from 'ajv';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { WebSocket } from 'ws';
+import { NOTICE } from '../src';
 import { asyncApiOf, openApiOf } from '../src/server/descriptions';
 import { streamOptions, tradesOptions } from '../src/server/readRequest';
 import { toServeSettings } from '../src/server/settings';
@@ -50,7 +51,7 @@ const EVENT = { $ref: '#/components/schemas/Event' };
 
 type Described = {
   readonly description: string;
-  readonly content?: Readonly<Record<string, { readonly schema: object }>>;
+  readonly content?: Readonly<Record<string, { readonly schema: object; readonly example?: unknown }>>;
   readonly headers?: Readonly<Record<string, unknown>>;
 };
 type Parameter = { readonly name: string; readonly in: string; readonly schema: Record<string, unknown> };
@@ -70,6 +71,12 @@ function operationsOf({ paths, components }: ReturnType<typeof openApiOf>): (rea
   return Object.entries(resolved).map(([path, { get }]) => [path, get]);
 }
 const operations = operationsOf(description);
+
+/** Of what a path answers when all is well, by media type. */
+const examplesOf = (path: string) =>
+  Object.entries(new Map(operations).get(path)?.responses['200']?.content ?? {}).map(
+    ([type, { example }]) => [type, example] as const,
+  );
 
 /** Asks, and holds the answer against the description. Of a stream only the head is read. */
 async function ask(
@@ -196,6 +203,39 @@ describe('the OpenAPI document', () => {
         expect((await ask(path, operation, query(value), {}, replica())).status, query(value)).toBe(400);
     },
   );
+
+  it('makes generators of mocks and of code say that all is simulated: in each kind of event, and in each download', () => {
+    const schemas = new Map<string, object>(Object.entries(description.components.schemas));
+    const { oneOf }: { oneOf?: readonly { $ref: string }[] } = schemas.get('Event') ?? {};
+    const kinds = oneOf?.map(({ $ref }) => $ref.replace('#/components/schemas/', '')) ?? [];
+    expect(kinds).toEqual(['SessionOpened', 'StepChanged', 'OpenTrade', 'TradeSold']);
+    for (const kind of kinds) {
+      const { required, examples }: { required?: string[]; examples?: unknown[] } = schemas.get(kind) ?? {};
+      expect(required).toEqual(expect.arrayContaining(['type', 'simulated', 'notice']));
+      for (const example of examples ?? [undefined]) {
+        expect(faultsOf({ $ref: `#/components/schemas/${kind}` }, example)).toEqual([]);
+        expect(faultsOf(EVENT, example), `${kind} is no other`).toEqual([]);
+        expect(example).toMatchObject({ simulated: true, notice: NOTICE });
+      }
+    }
+    for (const [type, example] of [...examplesOf('/trades'), ...examplesOf('/events')]) {
+      const text = typeof example === 'string' ? example : JSON.stringify(example);
+      expect(text, type).toContain('simulated');
+      expect(text, type).toContain(NOTICE);
+    }
+  });
+
+  it('has as examples what the server answers', async () => {
+    for (const [Accept, example] of examplesOf('/trades')) {
+      const text = await (
+        await fetch(`${served.origin}/trades?seed=7&for=3`, { headers: { Accept } })
+      ).text();
+      expect(Accept === 'application/json' ? JSON.parse(text) : text).toEqual(example);
+    }
+    const events = await readSse(`${served.origin}/events?seed=7&for=3&speed=1000`, 2);
+    const sent = events.map(({ id, event }) => `id: ${id}\ndata: ${JSON.stringify(event)}\n\n`).join('');
+    expect(examplesOf('/events')).toEqual([['text/event-stream', sent]]);
+  });
 
   it('has servers relative to itself, so that it is right behind a path of a proxy too', async () => {
     const [server = { url: '' }] = openApiOf(settings).servers;

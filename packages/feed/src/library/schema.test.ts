@@ -5,7 +5,7 @@ import schema from '../../schema.json' with { type: 'json' };
 import part from '../../schemas/part.json' with { type: 'json' };
 import row from '../../schemas/row.json' with { type: 'json' };
 import summary from '../../schemas/summary.json' with { type: 'json' };
-import { eventsOf } from '..';
+import { eventsOf, NOTICE } from '..';
 
 const opened = schema.oneOf.find(({ properties }) => properties.type.const === 'session.opened')?.properties;
 
@@ -54,6 +54,20 @@ describe('the JSON Schema in the package', () => {
       }
     },
   );
+
+  it.each([
+    ['an event', schema, [...eventsOf({ seed: '7' }, { until: 3_000 })].slice(1)],
+    ['a row of many runs', row, undefined],
+    ['a summary', summary, []],
+    ['a part', part, []],
+  ])('of %s requires that it says that it is simulated, in the words of the label', (_, own, real) => {
+    expect(own.required).toEqual(expect.arrayContaining(['simulated', 'notice']));
+    expect(own.properties).toMatchObject({ simulated: { const: true }, notice: { const: NOTICE } });
+    const examples: readonly unknown[] = 'examples' in own ? own.examples : [];
+    expect(examples).toEqual(real ?? [expect.objectContaining({ simulated: true, notice: NOTICE })]);
+    const fits = new Ajv2020({ allErrors: true, allowUnionTypes: true }).compile(own);
+    for (const example of examples) expect([fits(example), fits.errors]).toEqual([true, null]);
+  });
 
   it('refuses an event that does not say that it is simulated, lacks its trade, or has an unknown field', () => {
     const [, traded] = eventsOf({ seed: '7' }, { until: 3_000 });
