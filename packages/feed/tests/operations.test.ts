@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Deployment } from 'kubernetes-models/apps/v1';
 import { Job } from 'kubernetes-models/batch/v1';
@@ -7,17 +7,16 @@ import { PodDisruptionBudget } from 'kubernetes-models/policy/v1';
 import { Service } from 'kubernetes-models/v1';
 import { describe, expect, it } from 'vitest';
 import { parse, parseAllDocuments } from 'yaml';
+import packageJson from '../package.json' with { type: 'json' };
 import { wantedConnections } from '../src/server/connections';
 import { temporaryFolder } from './runCommand';
 import { serveHere, settingsOf } from './serveHere';
-import { COMMAND } from './startReplica';
 
 const folder = temporaryFolder();
 
 const isInstalled = (program: string) => spawnSync(program, ['--version']).status === 0;
-const [hasPromtool, hasSystemd] = ['promtool', 'systemd-analyze'].map(isInstalled);
+const hasPromtool = isInstalled('promtool');
 if (!hasPromtool) console.log('NOT RUN: promtool is not installed here.');
-if (!hasSystemd) console.log('NOT RUN: systemd-analyze is not installed here.');
 
 const ALERTS = 'hosting/feed/alerts.yaml';
 const UNIT = readFileSync('hosting/feed/simulated-trades.service', 'utf8');
@@ -48,16 +47,9 @@ describe('the alert rules', () => {
 });
 
 describe('the unit of systemd', () => {
-  it.skipIf(!hasSystemd)('has nothing that systemd does not know', () => {
-    const file = join(folder, 'simulated-trades.service');
-    writeFileSync(file, UNIT.replace(/^ExecStart=\S+/m, `ExecStart=${COMMAND}`));
-    const { status, stderr } = spawnSync('systemd-analyze', ['verify', file], { encoding: 'utf8' });
-    expect([status, stderr.includes('simulated-trades')]).toEqual([0, false]);
-  });
-
   it('starts a server, gives it time to stop, and a file for each connection', () => {
     const settings = settingsOf(settingOf('ExecStart').split(' ').slice(1));
-    expect(settings.host).toBe('127.0.0.1');
+    expect([settings.host, settings.management?.host]).toEqual(['127.0.0.1', '127.0.0.1']);
     expect(Number(settingOf('TimeoutStopSec'))).toBeGreaterThan(settings.drain + 5);
     expect(Number(settingOf('LimitNOFILE'))).toBeGreaterThan(wantedConnections(settings) + 50);
   });
@@ -98,17 +90,75 @@ describe('the manifests for Kubernetes', () => {
     expect([status, stdout]).toEqual([0, '']);
   });
 
-  it('start a server that others reach, ask what it answers, and give it time to stop', async () => {
+  it('start a server that others reach, ask at the port for management, which the service leaves out, and give it time to stop', async () => {
     const { containers, terminationGracePeriodSeconds } = deployment.spec.template.spec;
     const [{ args, ports, readinessProbe, livenessProbe, lifecycle }] = containers;
     const settings = settingsOf(args);
-    expect([settings.host, settings.port]).toEqual(['0.0.0.0', ports[0].containerPort]);
-    expect(service.spec.ports[0].targetPort).toBe(ports[0].name);
+    expect(ports).toEqual([
+      { name: 'http', containerPort: settings.port },
+      { name: 'management', containerPort: settings.management?.port },
+    ]);
+    expect([settings.host, settings.management?.host]).toEqual(['0.0.0.0', '0.0.0.0']);
+    expect(service.spec.ports).toEqual([{ name: 'http', port: 80, targetPort: 'http' }]);
     expect(service.spec.selector).toEqual(deployment.spec.template.metadata.labels);
+    const { annotations } = deployment.spec.template.metadata;
+    expect(annotations['prometheus.io/port']).toBe(String(settings.management?.port));
     const [, seconds] = lifecycle.preStop.exec.command;
     expect(terminationGracePeriodSeconds).toBeGreaterThan(Number(seconds) + 5);
     const { origin } = await serveHere();
-    for (const { httpGet } of [readinessProbe, livenessProbe])
+    for (const { httpGet } of [readinessProbe, livenessProbe]) {
+      expect(httpGet.port).toBe('management');
       expect((await fetch(origin + httpGet.path)).status).toBe(200);
+    }
   });
+
+  // https://kubernetes.io/docs/concepts/security/pod-security-standards/#restricted
+  it.each([
+    ['the server', deployment],
+    ['many runs', job],
+  ])('for %s fit the profile "restricted" of the Pod Security Standards', (_, { spec }) => {
+    const pod = spec.template.spec;
+    expect(pod).not.toHaveProperty('hostNetwork');
+    expect(pod).not.toHaveProperty('initContainers');
+    expect(pod.securityContext).toMatchObject({
+      runAsNonRoot: true,
+      runAsUser: expect.toSatisfy((user) => user > 0),
+      seccompProfile: { type: 'RuntimeDefault' },
+    });
+    for (const { securityContext, ports = [] } of pod.containers) {
+      expect(securityContext).toEqual({
+        allowPrivilegeEscalation: false,
+        readOnlyRootFilesystem: true,
+        capabilities: { drop: ['ALL'] },
+      });
+      for (const port of ports) expect(port).not.toHaveProperty('hostPort');
+    }
+    for (const volume of pod.volumes ?? [])
+      expect(Object.keys(volume)).toEqual(['name', 'persistentVolumeClaim']);
+  });
+
+  it('spread the replicas over the nodes', () => {
+    const { metadata, spec } = deployment.spec.template;
+    expect(spec.topologySpreadConstraints).toEqual([
+      {
+        topologyKey: 'kubernetes.io/hostname',
+        maxSkew: 1,
+        whenUnsatisfiable: 'ScheduleAnyway',
+        labelSelector: { matchLabels: metadata.labels },
+      },
+    ]);
+  });
+});
+
+it('documents and samples name the file and the image of this version', () => {
+  const files = ['README.md', 'docs/feed.md', 'packages/feed/README.md', 'hosting/runs/job.yaml'];
+  for (const name of readdirSync('hosting/feed')) files.push(`hosting/feed/${name}`);
+  const named = files.flatMap((file) =>
+    Array.from(
+      readFileSync(file, 'utf8').matchAll(/simulated-trades[-:](\d[\d.]*\d)/g),
+      ([, version]) => version,
+    ),
+  );
+  expect(named.length).toBeGreaterThan(6);
+  expect(new Set(named)).toEqual(new Set([packageJson.version]));
 });
