@@ -57,7 +57,7 @@ it('the Dockerfile makes a server from the file of a release alone, which runs a
   expect(restOf('USER')).toEqual(['node']);
   const [port, management] = [await freePort(), await freePort()];
   const here = (text: string) =>
-    text.replace('0.0.0.0:8080', `127.0.0.1:${port}`).replace('9080', String(management));
+    text.replace('0.0.0.0:8080', `127.0.0.1:${port}`).replace('9081', String(management));
   const [entry = '[]', command = '[]', exposed] = ['ENTRYPOINT', 'CMD', 'EXPOSE'].flatMap(restOf);
   expect(exposed).toBe('8080');
   const [program = '', ...args]: string[] = [...JSON.parse(entry), ...JSON.parse(here(command))];
