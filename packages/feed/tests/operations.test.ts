@@ -57,7 +57,7 @@ describe('the unit of systemd', () => {
 
   it('starts a server, gives it time to stop, and a file for each connection', () => {
     const settings = settingsOf(settingOf('ExecStart').split(' ').slice(1));
-    expect(settings.host).toBe('127.0.0.1');
+    expect([settings.host, settings.management?.host]).toEqual(['127.0.0.1', '127.0.0.1']);
     expect(Number(settingOf('TimeoutStopSec'))).toBeGreaterThan(settings.drain + 5);
     expect(Number(settingOf('LimitNOFILE'))).toBeGreaterThan(wantedConnections(settings) + 50);
   });
@@ -103,12 +103,18 @@ describe('the manifests for Kubernetes', () => {
     const [{ args, ports, readinessProbe, livenessProbe, lifecycle }] = containers;
     const settings = settingsOf(args);
     expect([settings.host, settings.port]).toEqual(['0.0.0.0', ports[0].containerPort]);
+    const [, { name, containerPort: port }] = ports;
+    expect([name, settings.management]).toEqual(['management', { host: '0.0.0.0', port }]);
     expect(service.spec.ports[0].targetPort).toBe(ports[0].name);
     expect(service.spec.selector).toEqual(deployment.spec.template.metadata.labels);
     const [, seconds] = lifecycle.preStop.exec.command;
     expect(terminationGracePeriodSeconds).toBeGreaterThan(Number(seconds) + 5);
     const { origin } = await serveHere();
-    for (const { httpGet } of [readinessProbe, livenessProbe])
+    const { annotations } = deployment.spec.template.metadata;
+    expect(Number(annotations['prometheus.io/port'])).toBe(settings.management?.port);
+    for (const { httpGet } of [readinessProbe, livenessProbe]) {
       expect((await fetch(origin + httpGet.path)).status).toBe(200);
+      expect(httpGet.port).toBe('management');
+    }
   });
 });
