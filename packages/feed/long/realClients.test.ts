@@ -2,8 +2,8 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { EventSource } from 'eventsource';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { WebSocket } from 'ws';
-import { startProxy } from '../tests/startProxy';
-import { type Replica, startReplica } from '../tests/startReplica';
+import { replicaStarter, startProxy } from '../tests/startProxy';
+import type { Replica } from '../tests/startReplica';
 import { usePages } from '../tests/usePages';
 
 /** What each client got: the ids of events, by its name. */
@@ -24,13 +24,18 @@ async function startClients(feed: string): Promise<() => Promise<Received>> {
   const own = { eventsource: [] as number[], ws: [] as number[] };
   const source = new EventSource(`${feed}/events?route=v&speed=10`);
   source.addEventListener('message', ({ data }) => own.eventsource.push(JSON.parse(data).id));
+  source.addEventListener('reset', () => own.eventsource.splice(0));
   let socket: WebSocket;
   let isEnded = false;
+  let position = '';
   const connect = () => {
     if (isEnded) return;
-    const after = own.ws.length === 0 ? '' : `&after=${own.ws.at(-1)}`;
-    socket = new WebSocket(`${feed.replace('http', 'ws')}/socket?route=v&speed=10${after}`);
-    socket.on('message', (data: Buffer) => own.ws.push(JSON.parse(data.toString()).id));
+    socket = new WebSocket(`${feed.replace('http', 'ws')}/socket?route=v&speed=10${position}`);
+    socket.on('message', (data: Buffer) => {
+      const { id, seed, engineVersion } = JSON.parse(data.toString());
+      own.ws.push(id);
+      position = `&seed=${seed}&engineVersion=${engineVersion}&after=${id}`;
+    });
     socket.on('error', () => undefined);
     socket.once('close', () => setTimeout(connect, 500));
   };
@@ -43,9 +48,15 @@ async function startClients(feed: string): Promise<() => Promise<Received>> {
   return async () => ({ ...(await page.evaluate<Received>('received')), ...structuredClone(own) });
 }
 
-/** Waits until every client got events that it did not have now, and none of them is lost or doubled. */
-async function allGoOn(received: () => Promise<Received>): Promise<void> {
-  const before = await received();
+/** It names the run of its last event. */
+const isWebSocket = (name: string) => /^(ws|WebSocket)$/.test(name);
+
+/**
+ * Waits until every client got events that it did not have before, which is now if it is left out, and none of them is lost or
+ * doubled.
+ */
+async function allGoOn(received: () => Promise<Received>, before?: Received): Promise<void> {
+  before ??= await received();
   await expect
     .poll(
       async () => {
@@ -59,49 +70,70 @@ async function allGoOn(received: () => Promise<Received>): Promise<void> {
     expect(ids, `${name}: none lost, none twice`).toEqual(ids.map((_, position) => position));
 }
 
-const start = (port = 0, ...args: readonly string[]) =>
-  startReplica(['--seed', '7', '--cors', new URL(url()).origin, ...args], { port });
+const argsOf = (seed: string, ...more: readonly string[]) => [
+  '--seed',
+  seed,
+  '--cors',
+  new URL(url()).origin,
+  ...more,
+];
 
-/** Stops a replica for a while; the new one has its port. */
-async function restart(replica: Replica, awayMs: number): Promise<Replica> {
-  await replica.stop('SIGTERM');
-  await wait(awayMs);
-  return start(replica.port);
+/** Starts two replicas; and one of them again, after a while. */
+async function startPair(...limits: readonly (readonly string[])[]) {
+  const start = await replicaStarter();
+  const [first, second] = await Promise.all([
+    start(0, argsOf('7', ...(limits[0] ?? []))),
+    start(1, argsOf('7', ...(limits[1] ?? []))),
+  ]);
+  const again = async (at: 0 | 1, { port }: Replica, awayMs = 0, seed = '7') => {
+    await wait(awayMs);
+    return start(at, argsOf(seed), port);
+  };
+  return { first, second, again };
 }
 
 describe.each(['nginx', 'caddy'] as const)('stock clients behind %s', (name) => {
-  it('lose and double nothing in rolling restarts, and while both replicas are away for two seconds', async ({
+  it('lose and double nothing in rolling restarts, and while both replicas are away for two seconds, and begin anew in another run', async ({
     skip,
   }) => {
-    let [first, second] = await Promise.all([start(), start()]);
+    let { first, second, again } = await startPair();
+    const restart = async (at: 0 | 1, replica: Replica, awayMs: number, seed?: string) => {
+      await replica.stop('SIGTERM');
+      return again(at, replica, awayMs, seed);
+    };
     onTestFinished(async () => void (await Promise.all([first.stop('SIGKILL'), second.stop('SIGKILL')])));
-    const proxy = await startProxy(name, [first.port, second.port]);
+    const proxy = await startProxy(name, [first, second]);
     if (proxy === undefined) return skip();
     onTestFinished(proxy.stop);
     const received = await startClients(proxy.origin);
     await allGoOn(received);
     for (let round = 0; round < 2; round += 1) {
-      first = await restart(first, 1_000);
+      first = await restart(0, first, 1_000);
       await allGoOn(received);
-      second = await restart(second, 1_000);
+      second = await restart(1, second, 1_000);
       await allGoOn(received);
     }
-    [first, second] = await Promise.all([restart(first, 2_000), restart(second, 2_000)]);
+    [first, second] = await Promise.all([restart(0, first, 2_000), restart(1, second, 2_000)]);
     await allGoOn(received);
     await first.stop('SIGKILL');
     await allGoOn(received);
-    first = await start(first.port);
+    first = await again(0, first);
     await second.stop('SIGKILL');
     await allGoOn(received);
+    // Another seed, as of servers that were started without one: who named none begins anew.
+    const before = await received();
+    second = await again(1, second, 0, '8');
+    first = await restart(0, first, 0, '8');
+    await allGoOn(received, Object.fromEntries(Object.entries(before).filter(([name]) => isWebSocket(name))));
+    const anew = Object.entries(await received()).filter(([name]) => !isWebSocket(name));
+    for (const [name, ids] of anew) expect(ids.length, name).toBeLessThan(before[name]?.length ?? 0);
   });
 
   it('are served by the other replica if one is full, and wait for a place if both are', async ({ skip }) => {
-    const replicas = await Promise.all([
-      start(0, '--max-connections', '2'),
-      start(0, '--max-connections', '10'),
-    ]);
+    const { first, second } = await startPair(['--max-connections', '2'], ['--max-connections', '10']);
+    const replicas = [first, second] as const;
     onTestFinished(async () => void (await Promise.all(replicas.map((replica) => replica.stop('SIGKILL')))));
-    const proxy = await startProxy(name, [replicas[0].port, replicas[1].port]);
+    const proxy = await startProxy(name, replicas);
     if (proxy === undefined) return skip();
     onTestFinished(proxy.stop);
     const received = await startClients(proxy.origin);

@@ -4,8 +4,6 @@ import { closeSync, openSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { open } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, it, vi } from 'vitest';
-import { labelSentence } from '../../site/src/i18n';
-import { de as german } from '../../site/src/i18n/de/page';
 import packageJson from '../package.json' with { type: 'json' };
 import { eventsOf, OptionError } from '../src';
 import { readCommand } from '../src/command/readCommand';
@@ -52,24 +50,6 @@ describe('simulated-trades', () => {
       expect(row).toMatch(/^true,.*,fair,90,0\.50,,2,'=1\+1,"[^"]*all figures are invented[^"]*"$/);
       expect(row.replace(/"[^"]*"/, '').split(',')).toHaveLength(heads.split(',').length);
     }
-  });
-
-  it('writes CSV for spreadsheets in German as the export of the page does: heads, separators, decimal comma, byte order mark', async () => {
-    const args = ['--scenario', 'fair', '--chance', '52.5', '--format', 'csv-de'];
-    const [heads = '', , row = ''] = (await textOf(...MINUTE, ...args)).split('\r\n');
-    expect(heads).toMatch(
-      /^\ufeffsimuliert;id;.*;gewinn;gewinn in cent;.*;chance in prozent;kosten;.*;hinweis$/,
-    );
-    const trade = [...eventsOf({ seed: '7', scenario: 'fair', chance: 52.5 }, { until: 3_000 })][1];
-    const profit = trade?.type === 'trade.sold' ? trade.trade.profit : undefined;
-    expect(row).toContain(`;${profit?.decimal.replace('.', ',')};${profit?.cents};`);
-    expect(row).toMatch(
-      /^ja;1;2219;trade\.sold;.*;fair;52,5;0,35;.*;"Simulation – alle Zahlen sind erfunden\. [^"]*"$/,
-    );
-    expect(row).toContain(labelSentence(german));
-    expect(await textOf('runs', '--count', '1', '--for', '60', '--rows', 'csv-de', '--seed', '7')).toMatch(
-      /^\ufeffsimuliert;lauf;seed;.*;änderung;.*\r\nja;1;7~1;rigged;;;;60;\d+,\d+;0;/,
-    );
   });
 
   it('writes standard output where the file is -', () => {
@@ -289,7 +269,7 @@ describe('simulated-trades', () => {
     [['--amount', 'much'], /^amount must be a number from -1000000000000 to 1000000000000, not "much"\.$/],
     [['--amount', ''], /^amount must be a number from .*, not ""\.$/],
     [['--from', '-1'], /^from must be a number of seconds from 0 to 2592000, not -1\.$/],
-    [['--format', 'xml'], /^format must be ndjson or csv or csv-de or json, not "xml"\.$/],
+    [['--format', 'xml'], /^format must be ndjson or csv or json, not "xml"\.$/],
     [['--log'], /^--log is not allowed without --serve\.$/],
     [['--serve', '0', '--log=x'], /^log must be true, not "x"\.$/],
     [['merge', '-x'], /^Unknown option "x"\. Allowed: out\.$/],
@@ -325,7 +305,7 @@ describe('simulated-trades', () => {
     [['runs', '--part', '1/4'], /^part needs seed, the same each time\.$/],
     [['runs', '--out', 'x', '--resume'], /^resume needs seed, the same each time\.$/],
     [['runs', '--seed', '7', '--resume'], /^resume needs out, the file that was begun\.$/],
-    [['runs', '--rows', 'xml'], /^rows must be ndjson or csv or csv-de, not "xml"\.$/],
+    [['runs', '--rows', 'xml'], /^rows must be ndjson or csv, not "xml"\.$/],
     [['runs', '--seed', 'x'.repeat(96)], /^seed must be a text of 1 to 95 characters, not "x*…\.$/],
     [['runs', '--route', 'v'], /^Unknown option "route"\. Allowed: seed, .*out\.$/],
     [['runs', '7'], /^Unexpected "7"\. /],

@@ -4,8 +4,8 @@ import { describe, expect, it } from 'vitest';
 import { eventsOf, type FeedEvent } from '../src';
 import { askRaw } from './raw';
 import { untilStopped } from './sse';
-import { startProxy } from './startProxy';
-import { type Replica, startReplica } from './startReplica';
+import { replicaStarter, startProxy } from './startProxy';
+import type { Replica } from './startReplica';
 
 /** Ways to write the addresses that are for those who operate the replicas. */
 const OPERATORS = [
@@ -35,9 +35,10 @@ describe.concurrent.each(['nginx', 'caddy'] as const)('two replicas behind %s', 
     onTestFinished,
   }) => {
     const args = ['--seed', '7', '--route', 'v'];
-    const replicas = await Promise.all([startReplica(args), startReplica(args)]);
+    const start = await replicaStarter();
+    const replicas = await Promise.all([start(0, args), start(1, args)]);
     onTestFinished(async () => void (await Promise.all(replicas.map((replica) => replica.stop('SIGKILL')))));
-    const proxy = await startProxy(name, [replicas[0].port, replicas[1].port]);
+    const proxy = await startProxy(name, replicas);
     if (proxy === undefined) return skip();
     onTestFinished(proxy.stop);
     const open = (path: string) => {

@@ -17,11 +17,11 @@ export async function serveHere(...args: readonly string[]) {
   const service = createService(settingsOf(['--serve', '0', '--seed', '7', ...args]));
   const server = createFeedServer(service).listen(0, '127.0.0.1');
   onTestFinished(() => {
-    service.streams.closeAll();
+    service.admission.stop();
     server.close().closeAllConnections();
   });
   await once(server, 'listening');
   const address = server.address();
   const port = typeof address === 'object' ? (address?.port ?? 0) : 0;
-  return { service, port, origin: `http://127.0.0.1:${port}` };
+  return { server, service, port, origin: `http://127.0.0.1:${port}` };
 }

@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { createServer } from 'node:http';
 import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { Ajv2020 } from 'ajv/dist/2020.js';
@@ -7,7 +8,7 @@ import { EventSource } from 'eventsource';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { WebSocket } from 'ws';
 import schema from '../schema.json' with { type: 'json' };
-import { eventsOf, type FeedEvent, NOTICE } from '../src';
+import { ENGINE_VERSION, eventsOf, type FeedEvent, NOTICE } from '../src';
 import { asyncApiOf } from '../src/server/descriptions';
 import { toServeSettings } from '../src/server/settings';
 import { askRaw, closeOf } from './raw';
@@ -29,6 +30,10 @@ const answerOf = async (path: string, init?: RequestInit) => {
   const response = await fetch(url(path), init);
   return { status: response.status, text: await response.text(), headers: response.headers };
 };
+
+const { components } = asyncApiOf(toServeSettings({ serve: '0' }));
+const isValid = (name: 'Closed' | 'Reset', value: unknown) =>
+  new Ajv2020().validate(components.schemas[name], value);
 
 const script = [...eventsOf({ seed: '7', route: 'v' }, { until: 60_000 })];
 
@@ -53,15 +58,59 @@ describe('GET /events', () => {
   });
 
   it.each([
-    ['of the same seed on the other route', '/events?route=v', '2-', '2-', /^Last-Event-ID belongs to a/],
-    ['of another engine version', '/events', '2-', '1-', /engine version 1; this server has 2/],
-    ['that is malformed', '/events', '-', '', /" is not an id of this server/],
-  ])('refuses a Last-Event-ID %s with 400 and one line', async (_, path, part, other, message) => {
+    ['of the same seed on the other route', '2-', '2-', /another run/],
+    ['of another engine version', '2-', '1-', /engine version 1; this server has 2/],
+    ['that is malformed', '-', '', /" is not an id of this server/],
+  ])('that has a position %s is told so, forgets it, and begins anew', async (_, part, other, reason) => {
     const [first] = await readSse(url('/events'), 1);
-    const headers = { 'Last-Event-ID': first?.id.replace(part, other) ?? '' };
-    const { status, text } = await answerOf(path, { headers });
-    expect([status, text.trimEnd().split('\n').length]).toEqual([400, 1]);
-    expect(text).toMatch(message);
+    const id = first?.id.replace(part, other) ?? '';
+    const query = '/events?route=v&for=2&speed=500';
+    const anew = await readSse(url(query), 1_000);
+    expect(anew).toHaveLength(3);
+    for (const [path, headers] of [
+      [query, { 'Last-Event-ID': id }],
+      [`${query}&lastEventId=${id}`, {}],
+    ] as const) {
+      expect(await readSse(url(path), 1_000, headers)).toEqual(anew);
+      const [head = '', block = ''] = (await answerOf(path, { headers })).text.split(/(?=event: )|\n\n/);
+      expect(head).toMatch(/^: Simulation .*\nretry: 1000\n$/);
+      const [, json = ''] = /^event: reset\nid:\ndata: (.*)$/.exec(block) ?? [];
+      expect(JSON.parse(json).reason).toMatch(reason);
+      expect(isValid('Reset', JSON.parse(json))).toBe(true);
+    }
+  });
+
+  it('goes on for a stock EventSource after a server of another engine, and one with another seed, have taken its place', async () => {
+    const old = createServer((_, response) => {
+      response.writeHead(200, { 'Content-Type': 'text/event-stream' });
+      response.write('retry: 100\nid: 1-0123456789ab-41\ndata: {"id":41}\n\n');
+    });
+    await once(old.listen(0, '127.0.0.1'), 'listening');
+    const address = old.address();
+    const port = typeof address === 'object' ? (address?.port ?? 0) : 0;
+    const source = new EventSource(`http://127.0.0.1:${port}/events?route=v&speed=20`);
+    onTestFinished(() => source.close());
+    const received: (number | string)[] = [];
+    source.addEventListener('message', ({ data }) => received.push(JSON.parse(data).id));
+    source.addEventListener('reset', ({ data, lastEventId }) => {
+      expect(lastEventId).toBe('');
+      received.push(JSON.parse(data).type);
+    });
+    await expect.poll(() => received).toEqual([41]);
+    old.close().closeAllConnections();
+    for (const seed of ['7', '8', '8']) {
+      const replica = await startReplica(['--seed', seed], { port });
+      const before = received.length;
+      await expect.poll(() => received.length, { timeout: 30_000 }).toBeGreaterThan(before + 9);
+      await replica.stop();
+    }
+    const runs = received.join(' ').split(/ reset /);
+    expect(runs[0]).toBe('41');
+    expect(runs).toHaveLength(3); // the third server had the run of the second
+    for (const ids of runs.slice(1)) {
+      const numbers = ids.split(' ').map(Number);
+      expect(numbers).toEqual(numbers.map((_, position) => position));
+    }
   });
 });
 
@@ -93,6 +142,15 @@ describe('GET /socket', () => {
     expect(await collect('?route=v&for=60&speed=500')).toEqual(expected);
     expect(await collect('', JSON.stringify(options))).toEqual(expected);
     expect((await collect('', JSON.stringify({ ...options, after: 100 }))).events).toEqual(script.slice(101));
+  });
+
+  it('says that the last event of a client is of another engine version, and begins anew', async () => {
+    const query = '?route=v&for=60&speed=500&after=100&engineVersion=';
+    expect((await collect(`${query}${ENGINE_VERSION}`)).events).toEqual(script.slice(101));
+    const [reset, ...events] = (await collect(`${query}1`)).events;
+    expect(reset).toMatchObject({ reason: 'The event 100 is of engine version 1; this server has 2.' });
+    expect(isValid('Reset', reset)).toBe(true);
+    expect(events).toEqual(script);
   });
 
   it.each([
@@ -205,9 +263,7 @@ describe.concurrent('a client', () => {
     expect(ids.map(([, , id]) => Number(id))).toEqual(ids.map((_, position) => position));
     const [, reason = ''] = /event: closed\ndata: (.*)\n\n/.exec(said) ?? [];
     const closed = JSON.parse(reason);
-    expect(
-      new Ajv2020().validate(asyncApiOf(toServeSettings({ serve: '0' })).components.schemas.Closed, closed),
-    ).toBe(true);
+    expect(isValid('Closed', closed)).toBe(true);
     const { lastEventId } = closed;
     expect(`id: ${lastEventId}`).toBe(ids.at(-1)?.[0]);
     const [next] = await readSse(url(query), 1, { 'Last-Event-ID': lastEventId });
@@ -282,10 +338,9 @@ describe('a server', () => {
   it('whose log nobody reads any more loses lines, serves on, and ends when it is asked to', async () => {
     const logging = await startReplica(['--log']);
     onTestFinished(async () => void (await logging.stop('SIGKILL')));
-    const nope = (more: string) => `GET /nope HTTP/1.1\r\nHost: x\r\n${more}\r\n`;
     const refuse = async (times: number) => {
-      const answer = await askRaw(logging.port, nope('').repeat(times - 1) + nope('Connection: close\r\n'));
-      expect(answer.match(/^HTTP\/1\.1 404 /gm)).toHaveLength(times);
+      for (let asked = 0; asked < times; asked += 1)
+        expect((await fetch(`${logging.origin}/nope`)).status).toBe(404);
     };
     logging.process.stderr?.pause(); // more than a pipe holds
     await refuse(1_500);
@@ -326,8 +381,10 @@ describe('a server', () => {
   });
 
   it('that finds its port taken says so in one line', async () => {
-    await expect(startReplica([], { port: served.port })).rejects.toThrow(
-      /did not start: simulated-trades: .*EADDRINUSE.*\n$/,
-    );
+    const taken = String(served.port);
+    for (const args of [[], ['--management-port', taken]])
+      await expect(startReplica(args, { port: args.length === 0 ? taken : 0 })).rejects.toThrow(
+        /did not start: simulated-trades: .*EADDRINUSE.*\n$/,
+      );
   });
 });

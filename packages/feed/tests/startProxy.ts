@@ -3,6 +3,19 @@ import { join } from 'node:path';
 import { findServer } from '../../../hosting/tests/findServer';
 import { createFolder, foregroundCommand, runServer } from '../../../hosting/tests/startServer';
 import { freePort } from '../../../scripts/lib/listen';
+import { type Replica, startReplica } from './startReplica';
+
+/** Hosts of the two replicas: Caddy asks all at one port whether they are ready. */
+const HOSTS = ['127.0.0.1', '127.0.0.2'] as const;
+
+/** Starts two replicas as the samples have them, or one of them anew. */
+export async function replicaStarter() {
+  const management = String(await freePort());
+  return (at: 0 | 1, args: readonly string[], port = 0) =>
+    startReplica([...args, '--management-port', management, '--management-host', HOSTS[at]], {
+      port: `${HOSTS[at]}:${port}`,
+    });
+}
 
 export type ProxyName = 'nginx' | 'caddy';
 
@@ -11,13 +24,12 @@ const SAMPLES = { nginx: 'hosting/feed/nginx.conf', caddy: 'hosting/feed/Caddyfi
 /**
  * Starts a proxy with its sample configuration, apart from the ports and the folder of its files; never as root.
  *
- * @param upstreams ports of the two replicas
- * @returns undefined if it is not installed
+ * @returns undefined if it is not installed, or this machine has one address
  */
-export async function startProxy(name: ProxyName, upstreams: readonly [number, number]) {
+export async function startProxy(name: ProxyName, [first, second]: readonly [Replica, Replica]) {
   const program = findServer(name);
-  if (program === undefined) {
-    console.log(`NOT RUN: ${name} is not installed here.`);
+  if (program === undefined || process.platform !== 'linux') {
+    console.log(`NOT RUN: ${name} is not installed here, or this is not Linux.`);
     return undefined;
   }
   const folder = createFolder(name);
@@ -25,8 +37,9 @@ export async function startProxy(name: ProxyName, upstreams: readonly [number, n
   const port = await freePort();
   const file = join(folder, 'configuration');
   const configuration = readFileSync(SAMPLES[name], 'utf8')
-    .replaceAll('127.0.0.1:8081', `127.0.0.1:${upstreams[0]}`)
-    .replaceAll('127.0.0.1:8082', `127.0.0.1:${upstreams[1]}`)
+    .replaceAll('127.0.0.1:8081', new URL(first.origin).host)
+    .replaceAll(/127\.0\.0\.(?:1:8082|2:8081)/g, new URL(second.origin).host)
+    .replace('health_port 9081', `health_port ${new URL(first.management).port}`)
     .replace('listen 8080', `listen 127.0.0.1:${port}`)
     .replace('http://:8080', `http://127.0.0.1:${port}`)
     .replaceAll('/tmp/', `${temp}/`);

@@ -13,6 +13,8 @@ type Health = { readonly streams: number; readonly closedAsTooSlow: number };
 export type Replica = {
   readonly origin: string;
   readonly port: number;
+  /** Where those who operate it ask it: elsewhere if it has `--management-port`. */
+  readonly management: string;
   readonly process: ChildProcess;
   readonly health: () => Promise<Health>;
   /** What it has written to standard error. */
@@ -23,13 +25,13 @@ export type Replica = {
 /**
  * Starts the command with `--serve`.
  *
- * @param port a free one if it is 0
+ * @param port a free one if it is 0, with or without a host
  * @param pinned on one processor, where `taskset` is installed
  * @param files how many it may have open
  */
 export async function startReplica(
   args: readonly string[] = [],
-  { port = 0, pinned = false, files }: { port?: number; pinned?: boolean; files?: number } = {},
+  { port = 0, pinned = false, files }: { port?: number | string; pinned?: boolean; files?: number } = {},
 ): Promise<Replica> {
   const command = [process.execPath, COMMAND, '--serve', String(port), ...args];
   if (pinned && existsSync('/usr/bin/taskset')) command.unshift('taskset', '-c', '0');
@@ -38,16 +40,19 @@ export async function startReplica(
   const child = spawn(program, rest, { stdio: ['ignore', 'ignore', 'pipe'] });
   const exited = once(child, 'exit').then(([code]: (number | null)[]) => code ?? null);
   let said = '';
-  const origin = await new Promise<string>((resolve, reject) => {
+  const isManaged = args.includes('--management-port');
+  const [origin, management] = await new Promise<readonly [string, string]>((resolve, reject) => {
     child.stderr?.on('data', (chunk) => {
       said += String(chunk);
       const [, found] = /(http:\/\/\S+)\/ serves/.exec(said) ?? [];
-      if (found !== undefined) resolve(found);
+      const [, elsewhere = isManaged ? undefined : found] = /(http:\/\/\S+)\/ answers/.exec(said) ?? [];
+      if (found !== undefined && elsewhere !== undefined) resolve([found, elsewhere]);
     });
     child.once('exit', () => reject(new Error(`The server did not start: ${said}`)));
   });
   return {
     origin,
+    management,
     port: Number(new URL(origin).port),
     process: child,
     said: () => said,

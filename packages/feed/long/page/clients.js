@@ -18,10 +18,15 @@ const clients = {
   EventSource(name) {
     const source = new EventSource(`${feed}/events?${QUERY}`, { withCredentials: true });
     source.addEventListener('message', note(name));
+    source.addEventListener('reset', () => received[name].splice(0));
   },
   fetchEventSource(name) {
+    const onMessage = note(name);
     void fetchEventSource(`${feed}/events?${QUERY}`, {
-      onmessage: note(name),
+      onmessage(message) {
+        if (message.event === 'reset') received[name].splice(0);
+        else onMessage(message);
+      },
       openWhenHidden: true,
       onclose() {
         throw new Error('The stream has no end, so connect again.'); // as its documents say; Caddy 2.6 ends what is cut
@@ -31,14 +36,18 @@ const clients = {
   EventSourcePolyfill(name) {
     const source = new EventSourcePolyfill(`${feed}/events?${QUERY}`, { withCredentials: true });
     source.addEventListener('message', note(name));
+    source.addEventListener('reset', () => received[name].splice(0));
   },
   WebSocket(name) {
     const onMessage = note(name);
+    let position = '';
     const connect = () => {
-      const last = received[name].at(-1);
-      const after = last === undefined ? '' : `&after=${last}`;
-      const socket = new WebSocket(`${feed.replace('http', 'ws')}/socket?${QUERY}${after}`);
-      socket.addEventListener('message', onMessage);
+      const socket = new WebSocket(`${feed.replace('http', 'ws')}/socket?${QUERY}${position}`);
+      socket.addEventListener('message', (message) => {
+        onMessage(message);
+        const { id, seed, engineVersion } = JSON.parse(message.data);
+        position = `&seed=${seed}&engineVersion=${engineVersion}&after=${id}`;
+      });
       socket.addEventListener('close', () => setTimeout(connect, 500));
     };
     connect();

@@ -124,7 +124,9 @@ describe('a range of a run', () => {
       fc.property(anyRun, fc.nat(200_000), fc.nat(), (run, until, position) => {
         const whole = [...eventsOf(run, { until })];
         const after = whole.length === 0 ? -1 : position % whole.length;
-        expect([...eventsOf(run, { until, after })]).toEqual(whole.slice(after + 1));
+        const rest = whole.slice(after + 1);
+        expect([...eventsOf(run, { until, after })]).toEqual(rest);
+        expect([...eventsOf(run, { until, after, engineVersion: ENGINE_VERSION })]).toEqual(rest);
       }),
     );
   });
@@ -248,6 +250,10 @@ describe('options', () => {
     [{ from: -1 }, 'from must be whole milliseconds from 0 to 2592000000 (30 days), not -1.'],
     [{ until: 0.5 }, 'until must be whole milliseconds, not before from, not 0.5.'],
     [{ after: -2 }, 'after must be the id of an event: a whole number from 0, not -2.'],
+    [
+      { after: 9, engineVersion: 1 },
+      'The event 9 is of engine version 1; this is 2: begin anew, without after.',
+    ],
     [{ sped: 2 }, 'Unknown option "sped". Did you mean speed? Allowed: seed, route, '],
     [{ for: 60 }, 'Unknown option "for". Did you mean until? Allowed: '],
     [{ lastEventId: 5 }, 'Unknown option "lastEventId". Did you mean after? Allowed: '],
@@ -337,7 +343,7 @@ describe('options', () => {
     expect(() => eventsOf(unknown)).toThrow('Unknown option "speed". Did you mean seed? Allowed: seed, ');
     const range = { until: 1, till: 2 };
     expect(() => eventsOf({}, range)).toThrow(
-      'Unknown option "till". Did you mean until? Allowed: from, until, after.',
+      'Unknown option "till". Did you mean until? Allowed: from, until, after, engineVersion.',
     );
   });
 

@@ -1,7 +1,7 @@
 import { fromCents } from '@simulation/engine';
 import type { Column } from '@simulation/engine/format';
 import { outcomeAt, type RunsBatch, runSeed } from '@simulation/engine/runs';
-import { type CsvColumn, csvLines } from '../text/csvLines';
+import { csvLines } from '../text/csvLines';
 import type { RowsFormat } from '../text/options';
 import { headOf, type RunsPlan, runsOf } from './plan';
 
@@ -11,7 +11,7 @@ type Row = ReturnType<typeof rowAt>;
 export function rowsOf(plan: RunsPlan, batch: RunsBatch, format: RowsFormat): string {
   const rows = Array.from(batch.trades, (_, place) => rowAt(plan, batch, place));
   if (format === 'ndjson') return rows.map((row) => `${JSON.stringify(row)}\n`).join('');
-  const { head, line } = csvLines(format, columnsOf(rowAt(plan, batch, 0)));
+  const { head, line } = csvLines(columnsOf(rowAt(plan, batch, 0)));
   return (batch.first === runsOf(plan).first ? head : '') + rows.map(line).join('');
 }
 
@@ -34,7 +34,7 @@ function rowAt(plan: RunsPlan, batch: RunsBatch, place: number) {
 }
 
 /** Of a CSV file: the fields of a row, but for the notice. */
-function columnsOf(row: Row): readonly Column<Row, CsvColumn>[] {
+function columnsOf(row: Row): readonly Column<Row, string>[] {
   const { notice: _, ...fields } = row;
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- `keys` forgets which names there are
   const keys = Object.keys(fields) as (keyof typeof fields)[];

@@ -1,10 +1,14 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
+import { type IncomingMessage, type ServerResponse, STATUS_CODES } from 'node:http';
+import type { Duplex } from 'node:stream';
+import { RETRY_SECONDS, type Refusal } from './admission';
+import type { Client } from './searches';
 import type { Service } from './service';
 
 /** A request, and what is needed to answer it. */
 export type Exchange = Service & {
   readonly request: IncomingMessage;
   readonly response: ServerResponse;
+  readonly client: Client;
   readonly query: URLSearchParams;
 };
 
@@ -17,17 +21,62 @@ export const COMMON_HEADERS: Readonly<Record<string, string>> = {
   'Accept-Ranges': 'none', // a download that was cut goes on with `from` or `after`
 };
 
-/** A whole answer at once. An error is one line of plain text. */
+/** A proxy that compresses or buffers a stream would hold its events back. */
+export const STREAM_HEADERS = {
+  'Content-Type': 'text/event-stream',
+  'Cache-Control': 'no-store, no-transform',
+  'X-Accel-Buffering': 'no',
+};
+
+const lineHeaders = (text: string) => ({
+  'Content-Type': 'text/plain; charset=utf-8',
+  'Content-Length': String(Buffer.byteLength(text)),
+});
+
+/** A whole answer at once. */
 export function answer(
   response: ServerResponse,
   status: number,
   text: string,
   headers: Readonly<Record<string, string>> = {},
 ): void {
-  response.writeHead(status, {
-    'Content-Type': 'text/plain; charset=utf-8',
-    'Content-Length': Buffer.byteLength(text),
-    ...headers,
-  });
+  response.writeHead(status, { ...lineHeaders(text), ...headers });
   response.end(text);
+}
+
+type Told = Pick<Refusal, 'status' | 'message' | 'headers'>;
+
+/**
+ * Tells a client no, in one line. An `EventSource`, which gives up for ever at an error, gets in place of 503 a stream that is
+ * cut at once, so that it connects again. An answer that has begun is reset.
+ */
+export function refuse(
+  { headers: { accept } }: IncomingMessage,
+  response: ServerResponse,
+  { status, message, headers }: Told,
+): void {
+  if (response.headersSent) response.socket?.resetAndDestroy();
+  else if (status === 503 && accept?.includes('text/event-stream') === true) {
+    response.writeHead(200, STREAM_HEADERS);
+    response.write(`: ${message}\nretry: ${RETRY_SECONDS * 1_000}\n`);
+    cut(response);
+  } else answer(response, status, `${message}\n`, headers);
+}
+
+/** The same where there is no response object. */
+export function refuseRaw(socket: Duplex, { status, message, headers }: Told): void {
+  const body = `${message}\n`;
+  const lines = Object.entries({ ...lineHeaders(body), Connection: 'close', ...headers }).map(
+    ([name, value]) => `${name}: ${value}\r\n`,
+  );
+  socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${lines.join('')}\r\n${body}`);
+  socket.once('finish', () => socket.destroy());
+}
+
+/**
+ * Ends a stream without the last chunk, so that a client that takes a proper end for the end of the events connects again
+ * too. After this turn: some versions of Node hold back until then what was written in it.
+ */
+export function cut({ socket }: ServerResponse): void {
+  setImmediate(() => socket?.destroySoon());
 }

@@ -1,17 +1,24 @@
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { createServer, IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
 import { WebSocketServer } from 'ws';
-import { quote } from '../library/options';
-import { answer, COMMON_HEADERS } from './answer';
-import { RETRY_HEADERS } from './busy';
-import { mostConnections } from './connections';
-import { corsHeaders, mayConnect, preflightHeaders } from './cors';
-import { HEADER_BYTES, isMalformed, REQUEST_MS, refuse, refuseMalformed } from './refuse';
-import { type Routes, route, routesOf } from './router';
+import { METHODS, Refusal } from './admission';
+import { refuseRaw } from './answer';
+import { documentsOf } from './documents';
+import { sendEvents } from './events';
+import { MANAGEMENT } from './management';
+import { type Handlers, respond } from './respond';
 import type { Service } from './service';
-import { serveSocket } from './socket';
-import { isRebound, readTarget } from './target';
+import type { ServeSettings } from './settings';
+import { refuseRequest, serveSocket } from './socket';
+import { readTarget } from './target';
+import { sendTrades } from './trades';
+
+/** Bytes of the request line and the headers together. */
+const HEADER_BYTES = 16 * 1_024;
+
+/** How long a client has to send its request, in ms; checked every second. */
+const REQUEST_MS = 5_000;
 
 /** A first message is short. */
 const MESSAGE_BYTES = 16 * 1_024;
@@ -19,156 +26,142 @@ const MESSAGE_BYTES = 16 * 1_024;
 /** How long a connection waits for its next request, in ms: longer than load balancers keep theirs, 60 s as a rule. */
 const KEEP_ALIVE_MS = 75_000;
 
-/** Methods that are understood; the answer to `OPTIONS` is for browsers, which ask it before some requests. */
-const METHODS = 'GET, HEAD, OPTIONS';
+const LIMITS = {
+  maxHeaderSize: HEADER_BYTES,
+  headersTimeout: REQUEST_MS,
+  requestTimeout: REQUEST_MS,
+  keepAliveTimeout: KEEP_ALIVE_MS,
+  connectionsCheckingInterval: 1_000,
+  requireHostHeader: false, // `readTarget` does, which says so and counts it
+};
 
-/** What is asked by those who operate the server. */
-const OPERATORS = /^(\/v1)?\/(health|ready|metrics)\/?$/;
+/**
+ * Ends the reading of what has come through a connection that is closed: Node would make a request of each of the thousands that
+ * one segment may have. It stops at what asks for an upgrade.
+ */
+class Request extends IncomingMessage {
+  declare asksForUpgrade: boolean | null;
 
-/** The server, not listening yet. */
+  get upgrade(): boolean | null {
+    return this.socket.destroyed || this.asksForUpgrade;
+  }
+
+  set upgrade(asks: boolean | null) {
+    this.asksForUpgrade = asks;
+  }
+}
+
+/** By path. What is for those who operate the server is elsewhere if they have a port of their own. */
+function handlersOf(settings: ServeSettings): Handlers {
+  const { '/health': sendHealth, ...others } = MANAGEMENT;
+  return {
+    ...documentsOf(settings),
+    '/events': sendEvents,
+    '/socket': refuseRequest,
+    '/trades': sendTrades,
+    '/health': sendHealth,
+    ...(settings.management === undefined && others),
+  };
+}
+
+/** The server for those who operate it, not listening yet. None of the limits of clients holds here. */
+export function createManagementServer(service: Service): Server {
+  const site = { handlers: MANAGEMENT, host: service.settings.management?.host ?? '' };
+  return createServer(LIMITS, (request, response) => void respond(request, response, site, service));
+}
+
+/** The server for clients, not listening yet. */
 export function createFeedServer(service: Service): Server {
-  const { settings, streams, report, traffic, turns } = service;
-  const routes = routesOf(settings);
-  const server = createServer({
-    maxHeaderSize: HEADER_BYTES,
-    headersTimeout: REQUEST_MS,
-    requestTimeout: REQUEST_MS,
-    keepAliveTimeout: KEEP_ALIVE_MS,
-    connectionsCheckingInterval: 1_000,
-    requireHostHeader: false, // `readTarget` does, which says so and counts it
-  });
-  /** Answers of each connection that are not at their end. */
-  const unanswered = new WeakMap<Duplex, number>();
+  const { settings, admission, report } = service;
+  const site = { handlers: handlersOf(settings), host: settings.host };
+  const server = createServer({ ...LIMITS, IncomingMessage: Request });
+  server.on('connection', (socket) => admission.connect(socket));
   for (const event of ['request', 'checkExpectation'])
-    server.on(event, (request: IncomingMessage, response: ServerResponse) => {
-      const { socket } = request;
-      const count = (change: number) => unanswered.set(socket, (unanswered.get(socket) ?? 0) + change);
-      count(1);
-      response.once('close', () => count(-1));
-      void respond(request, response, routes, service);
-    });
-  server.on('connect', (_, socket) => {
+    server.on(event, (request: IncomingMessage, response: ServerResponse) =>
+      admission.ask(request, response, () => void respond(request, response, site, service)),
+    );
+  server.on('connect', (request, socket) => {
     socket.on('error', () => socket.destroy());
-    report.refuse('method');
-    refuse(socket, 405, 'Only GET is allowed, not "CONNECT".', { Allow: METHODS });
+    const refusal = new Refusal('method', 'Only GET is allowed, not "CONNECT".', { Allow: METHODS });
+    if (!request.socket.destroyed && admission.mayUpgrade(request)) refuseRaw(socket, report.failed(refusal));
   });
-  server.maxConnections = mostConnections(settings);
-  server.on('connection', (socket) => {
-    turns.arrive();
-    if (traffic.add(socket) <= settings.perAddress) return;
-    report.refuse('address');
-    socket.destroy();
-  });
-  server.on('drop', () => report.refuse('connections'));
-  server.on('clientError', (error, socket) => {
+  server.on('clientError', (error: NodeJS.ErrnoException, socket) => {
     if (isMalformed(error)) report.refuse('malformed');
     // A second answer would be part of one that is not whole yet. Where nothing was asked, as on a connection that was opened in
     // advance, a client would take it for the answer to its next request.
-    if (unanswered.get(socket) || (socket instanceof Socket && socket.bytesRead === 0)) socket.destroy();
-    else refuseMalformed(error, socket);
+    const isUnasked =
+      socket instanceof Socket && (socket.bytesRead === 0 || admission.connections.hasUnanswered(socket));
+    if (isUnasked || error.code === 'ECONNRESET' || !socket.writable) socket.destroy();
+    else refuseRaw(socket, told(error));
   });
   const sockets = new WebSocketServer({
     noServer: true,
     maxPayload: MESSAGE_BYTES,
     perMessageDeflate: false,
+    autoPong: false, // `serveSocket` does, and keeps what waits for its client small
     handleProtocols: () => false, // it speaks none
   });
   sockets.on('wsClientError', ({ message }, socket) => {
-    report.refuse('malformed', '/socket');
-    refuse(socket, 400, `${message}.`, { 'Sec-WebSocket-Version': '13, 8' });
+    const refusal = new Refusal('malformed', `${message}.`, { 'Sec-WebSocket-Version': '13, 8' });
+    refuseRaw(socket, report.failed(refusal, '/socket'));
   });
   server.on('upgrade', (request, socket, head) => {
+    if (request.socket.destroyed || !admission.mayUpgrade(request)) return;
     const target = readTarget(request);
     if (
       request.method !== 'GET' ||
       target?.path !== '/socket' ||
-      request.headers.upgrade?.toLowerCase() !== 'websocket' ||
-      isRebound(request, settings.host)
-    ) {
-      socket.unshift(withoutUpgrade(request, head));
-      server.emit('connection', socket);
-      return;
-    }
+      request.headers.upgrade?.toLowerCase() !== 'websocket'
+    )
+      return replay(server, request, socket, head);
     socket.on('error', () => socket.destroy());
-    if (!mayConnect(request, settings.cors)) {
-      report.refuse('origin', target.path);
-      return refuse(socket, 403, 'Pages of this origin may not connect; see the option --cors.');
-    }
     try {
-      streams.check(); // a proxy may ask another replica
+      admission.targetOf(request, settings.host);
+      admission.openSocket(request);
+      sockets.handleUpgrade(
+        request,
+        socket,
+        head,
+        (client) => void serveSocket(client, request.socket, target.query, service),
+      );
     } catch (error) {
-      const { status, message } = report.failed(error, target.path);
-      return refuse(socket, status, message, RETRY_HEADERS);
+      refuseRaw(socket, report.failed(error, target.path));
     }
-    sockets.handleUpgrade(request, socket, head, (client) => {
-      void serveSocket(client, request.socket, target.query, service);
-    });
   });
   return server;
 }
 
 /**
- * The bytes of a request that asked for an upgrade, without asking for it. A server may ignore an upgrade that it does not
- * offer (RFC 9110, section 7.8), as to HTTP/2, which many clients ask for in every request; Node can only take all or none.
+ * Answers a request that asked for an upgrade as if it had not. A server may ignore an upgrade that it does not offer (RFC 9110,
+ * section 7.8), as to HTTP/2, which many clients ask for in every request; Node can only take all or none.
  *
  * @param head what came after the headers
  */
-function withoutUpgrade({ method, url, httpVersion, rawHeaders }: IncomingMessage, head: Buffer): Buffer {
+function replay(server: Server, request: IncomingMessage, socket: Duplex, head: Buffer): void {
+  const { method, url, httpVersion, rawHeaders } = request;
   const lines = [`${method} ${url} HTTP/${httpVersion}`];
   for (let at = 0; at < rawHeaders.length; at += 2)
     if (!/^upgrade$/i.test(rawHeaders[at] ?? '')) lines.push(`${rawHeaders[at]}: ${rawHeaders[at + 1]}`);
-  return Buffer.concat([Buffer.from(`${lines.join('\r\n')}\r\n\r\n`, 'latin1'), head]);
+  socket.unshift(Buffer.concat([Buffer.from(`${lines.join('\r\n')}\r\n\r\n`, 'latin1'), head]));
+  // Node adds these again, and forgets those that it has.
+  socket.removeAllListeners('pause').removeAllListeners('resume');
+  server.emit('connection', socket);
 }
 
-/**
- * Resolves when the answers before this one on its connection are at their end, or the connection is. Until then the answer
- * has no connection: it would not hear that the client has gone, and keep its place for ever.
- */
-function turnOnConnection({ socket }: IncomingMessage, response: ServerResponse): Promise<void> {
-  return new Promise((resolve) => {
-    if (response.socket !== null || socket.destroyed) return resolve();
-    response.once('socket', () => resolve());
-    socket.once('close', () => resolve());
-  });
-}
+/** Whether what was sent is no HTTP. A connection that is closed, reset, or silent for too long is no such request. */
+const isMalformed = ({ code = '' }: NodeJS.ErrnoException) =>
+  code.startsWith('HPE_') && code !== 'HPE_INVALID_EOF_STATE';
 
-async function respond(
-  request: IncomingMessage,
-  response: ServerResponse,
-  routes: Routes,
-  service: Service,
-): Promise<void> {
-  const { settings, streams, report, turns } = service;
-  response.on('error', () => response.destroy());
-  await turnOnConnection(request, response);
-  if (request.socket.destroyed) return;
-  // A server that stops would wait for connections that are kept.
-  response.once('finish', () => {
-    if (streams.state === 'stopping') request.socket.destroySoon();
-  });
-  // Of thousands that come back at once each waits here, so that who operates the server is answered meanwhile.
-  if (!OPERATORS.test(request.url ?? '')) await turns.next();
-  if (response.destroyed) return;
-  response.setHeaders(new Map(Object.entries({ ...COMMON_HEADERS, ...corsHeaders(request, settings.cors) })));
-  const { method } = request;
-  if (isRebound(request, settings.host)) {
-    report.refuse('host');
-    const line = 'The header Host names another machine than this one: ask for localhost.\n';
-    return answer(response, 421, line, { Connection: 'close' });
-  }
-  if (method === 'OPTIONS')
-    return void response.writeHead(204, { Allow: METHODS, ...preflightHeaders(request) }).end();
-  if (method !== 'GET' && method !== 'HEAD') {
-    report.refuse('method');
-    return answer(response, 405, `Only GET is allowed, not ${quote(method)}.\n`, {
-      Allow: METHODS,
-      Connection: 'close',
-    });
-  }
-  const target = readTarget(request);
-  if (target === undefined) {
-    report.refuse('malformed');
-    return answer(response, 400, 'The address or the header Host is malformed.\n', { Connection: 'close' });
-  }
-  await route(routes, target.path, { ...service, request, response, query: target.query });
+/** What the HTTP parser refuses, and requests that take too long. */
+function told({ code }: NodeJS.ErrnoException) {
+  const headers = {};
+  if (code === 'HPE_HEADER_OVERFLOW')
+    return {
+      status: 431,
+      message: `The request headers are too large: at most ${HEADER_BYTES} bytes.`,
+      headers,
+    };
+  if (code === 'ERR_HTTP_REQUEST_TIMEOUT')
+    return { status: 408, message: `The request took longer than ${REQUEST_MS / 1_000} s.`, headers };
+  return { status: 400, message: 'The request is malformed.', headers };
 }

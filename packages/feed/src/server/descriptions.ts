@@ -31,12 +31,14 @@ function eventSchemas(): object {
 }
 
 /** What a server with these limits answers, as an OpenAPI document. */
-export function openApiOf({ defaults, seconds, speed }: ServeSettings) {
+export function openApiOf({ defaults, seconds, speed, management }: ServeSettings) {
   const document = structuredClone(openApi);
   const { parameters, schemas } = document.components;
   Object.assign(document.info, { version: packageJson.version });
   Object.assign(schemas, eventSchemas());
   Object.assign(parameters.speed.schema, { maximum: speed, default: defaults.speed });
+  const { '/ready': _, '/metrics': __, ...paths } = document.paths; // these are on a port of their own
+  if (management !== undefined) Object.assign(document, { paths });
   const preset = Math.min(TRADES_SECONDS, seconds);
   Object.assign(parameters.forOfTrades.schema, { maximum: seconds, default: preset });
   const events = document.paths['/events'].get.responses['200'].content;

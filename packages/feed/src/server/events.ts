@@ -2,11 +2,10 @@ import { NOTICE } from '../library/notice';
 import { OptionError } from '../library/options';
 import { isEmpty } from '../library/places';
 import { RESUME_OPTIONS } from '../text/options';
-import type { Exchange } from './answer';
-import { cut, refuseBusy, STREAM_HEADERS } from './busy';
-import { BusyError } from './busyError';
+import { Refusal } from './admission';
+import { cut, type Exchange, refuse, STREAM_HEADERS } from './answer';
 import { namedAs } from './disposition';
-import { idPrefix, readEventId } from './eventId';
+import { idPrefix, readEventId, resetOf } from './eventId';
 import { rateOf, readStreamRequest } from './readRequest';
 import { DRAIN_MS, sendLive } from './sendLive';
 
@@ -21,36 +20,36 @@ const LAST_ID_OPTION = { [LAST_ID_PARAMETER]: RESUME_OPTIONS.after };
 
 /**
  * `GET /events`: Server-Sent Events. Each `id` names engine version, run and event, so a client that connects again goes
- * on exactly there, on any server with the same engine.
+ * on exactly there, on any server with the same engine. One with an id that is of no use here is told so, and begins anew.
  */
 export async function sendEvents(exchange: Exchange): Promise<void> {
-  const { request, response, query, settings, streams, searches, lag, report } = exchange;
+  const { request, response, query, settings, admission, client, report } = exchange;
   const lastId = takeLastId(exchange);
-  const options = readStreamRequest(query, settings, LAST_ID_OPTION);
+  const { reset: ofOptions, ...options } = readStreamRequest(query, settings, LAST_ID_OPTION);
   const { run } = options;
-  const after = lastId === '' ? options.range.after : readEventId(lastId, run);
+  const last = lastId === '' ? (ofOptions ?? options.range.after) : readEventId(lastId, run);
+  const after = typeof last === 'number' ? last : -1;
   const range = { ...options.range, after };
   const stopAsking = () => void response.writeHead(204).end(); // what an EventSource takes for an end
   if (isEmpty(run, range)) return stopAsking();
-  streams.check();
-  if (after < 0) lag.check(); // who goes on has been served before
   let isClosed = false;
   const isGone = () => isClosed || response.destroyed;
   const close = () => {
     if (isGone()) return;
     isClosed = true;
     if (response.headersSent) cut(response);
-    else refuseBusy(request, response, new BusyError('stopping', 'The server stops.').message);
+    else refuse(request, response, new Refusal('stopping', 'The server stops.'));
   };
-  streams.add('/events', response, close);
-  streams.grant(close, rateOf(options));
-  const reader = await searches.find(run, range, isGone);
+  admission.enter('/events', response, close);
+  admission.grant(close, rateOf(options), after < 0);
+  const reader = await admission.searches.find(run, range, { ...client, isGone });
   if (reader === undefined) return;
   if (reader.nextAt >= range.until) return stopAsking();
   response.writeHead(200, { ...STREAM_HEADERS, ...namedAs('inline', run.seed, 'txt') });
   if (request.method === 'HEAD') return void response.end();
   // No empty line after it: some clients take one for a message without data.
   response.write(`: ${NOTICE}\nretry: ${RETRY_MS}\n`);
+  if (typeof last === 'string') response.write(`event: reset\nid:\ndata: ${resetOf(last)}\n\n`); // it forgets the old id
   const prefix = idPrefix(run);
   sendLive(
     reader,

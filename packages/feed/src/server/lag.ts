@@ -1,5 +1,4 @@
 import { type IntervalHistogram, monitorEventLoopDelay } from 'node:perf_hooks';
-import { BusyError } from './busyError';
 
 /** How often the event loop is asked how late it is, in ms. */
 const RESOLUTION_MS = 50;
@@ -28,8 +27,8 @@ export class Lag {
     setInterval(measure, WINDOW_MS).unref();
   }
 
-  /** @throws {BusyError} if the server has too much to do */
-  check(): void {
-    if (this.median > LIMIT_MS) throw new BusyError('lag', 'The server is busy.');
+  /** Whether the server has more to do than it can. */
+  get isLate(): boolean {
+    return this.median > LIMIT_MS;
   }
 }

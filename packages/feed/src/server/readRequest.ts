@@ -1,4 +1,4 @@
-import { MOMENT_LIMIT_MS } from '@simulation/engine';
+import { ENGINE_VERSION, MOMENT_LIMIT_MS } from '@simulation/engine';
 import { type Options, RUN_OPTIONS } from '../library/options';
 import { meanInterval } from '../library/places';
 import {
@@ -24,11 +24,16 @@ export const streamOptions = ({ speed }: ServeSettings) => ({
 });
 
 /** What they may choose for a download. */
-export const tradesOptions = (settings: ServeSettings) => ({
-  ...streamOptions(settings),
-  for: { ...PLAY_OPTIONS.for, range: { from: 0, to: settings.seconds } },
+export const tradesOptions = ({ seconds }: ServeSettings) => ({
+  ...RUN_OPTIONS,
+  from: PLAY_OPTIONS.from,
+  for: { ...PLAY_OPTIONS.for, range: { from: 0, to: seconds } },
+  after: RESUME_OPTIONS.after,
   format: OUTPUT_OPTIONS.format,
 });
+
+/** Options of a stream; `reset` says why it does not go on after the event that the client has. */
+export type StreamRequest = PlayOptions & { readonly reset?: string | undefined };
 
 /**
  * Options of a stream.
@@ -36,8 +41,19 @@ export const tradesOptions = (settings: ServeSettings) => ({
  * @param others that are allowed too, and read elsewhere
  * @throws {OptionError} if one is unknown, there twice, or has a value that is not allowed
  */
-export function readStreamRequest(pairs: Pairs, settings: ServeSettings, others: Options = {}): PlayOptions {
-  return withDefaults(readOptions({ ...streamOptions(settings), ...others }, pairs), settings);
+export function readStreamRequest(
+  pairs: Pairs,
+  settings: ServeSettings,
+  others: Options = {},
+): StreamRequest {
+  const { engineVersion = ENGINE_VERSION, ...values } = readOptions(
+    { ...streamOptions(settings), ...others },
+    pairs,
+  );
+  const isOld = values.after !== undefined && engineVersion !== ENGINE_VERSION;
+  if (!isOld) return withDefaults(values, settings);
+  const reset = `The event ${values.after} is of engine version ${engineVersion}; this server has ${ENGINE_VERSION}.`;
+  return { ...withDefaults({ ...values, after: undefined }, settings), reset };
 }
 
 /** A download, in the format that the query names; and whether its answer does not depend on the settings of the server. */

@@ -1,6 +1,6 @@
 import type { Writable } from 'node:stream';
 import { OptionError } from '../library/options';
-import { BusyError, REASONS, type Reason } from './busyError';
+import { REASONS, type Reason, Refusal } from './admission';
 
 /** How late events are sent, in ms: the upper bounds of the histogram. */
 const LATENESS_MS = [5, 10, 25, 50, 100, 250, 500, 1_000, Number.POSITIVE_INFINITY];
@@ -66,15 +66,18 @@ export class Report {
     this.entry('too slow', { path });
   }
 
-  /** @returns what the client is told, as a status of HTTP and a line */
-  failed(error: unknown, path: string): { readonly status: 400 | 500 | 503; readonly message: string } {
-    const isBusy = error instanceof BusyError;
-    if (isBusy || error instanceof OptionError) {
-      this.refuse(isBusy ? error.limit : 'options', path);
-      return { status: isBusy ? 503 : 400, message: error.message };
+  /**
+   * @param path that was asked for; undefined where there is none of that name
+   * @returns what the client is told, as a status of HTTP, a line, and headers
+   */
+  failed(error: unknown, path?: string): Pick<Refusal, 'status' | 'message' | 'headers'> {
+    const refusal = error instanceof OptionError ? new Refusal('options', error.message) : error;
+    if (refusal instanceof Refusal) {
+      this.refuse(refusal.reason, path);
+      return refusal;
     }
     this.fault(error);
-    return { status: 500, message: 'The server failed.' };
+    return { status: 500, message: 'The server failed.', headers: {} };
   }
 
   /** A fault of the server: it is written in any case. */

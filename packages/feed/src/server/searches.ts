@@ -2,7 +2,6 @@ import { finish, type Run, runKey } from '@simulation/engine';
 import type { EventReader } from '../library/eventReader';
 import { Places } from '../library/places';
 import type { FullTimeRange } from '../library/timeRange';
-import { BusyError } from './busyError';
 import type { Turns } from './turns';
 
 /** Runs whose places are kept, those that were used last: at most 30 MB. */
@@ -11,87 +10,129 @@ const KEPT_RUNS = 32;
 /** Simulated time that is played without waiting, in ms: less than a millisecond of work. */
 const NEAR_MS = 30 * 60 * 1_000;
 
-/** Simulated time that may wait to be played, in ms: a thousand days, 20 to 30 seconds of work. */
-const MOST_WAITING_MS = 1_000 * 24 * 60 * 60 * 1_000;
-
-/** All clients that want a far place of one run. After the first, the places of the others are mostly near. */
-type Search = {
-  readonly places: Places;
-  /** Simulated time to play for the first, in ms. */
-  readonly distance: number;
-  /** Of each client: whether it is gone. */
-  readonly clients: Set<() => boolean>;
+/** For whom a place is sought. */
+export type Client = {
+  /** Of the connection. Clients behind one proxy have its address. */
+  readonly address: string;
+  /** Nobody wants the place any more. */
+  isGone(): boolean;
 };
+
+type Search = Client & {
+  /** Of the run. */
+  readonly key: string;
+  /** What is played for one search of a run need not be played for another. */
+  readonly places: Places;
+  /** Simulated time to play, in ms. */
+  readonly distance: number;
+  readonly steps: ReturnType<Places['find']>;
+  readonly end: (reader: EventReader | undefined) => void;
+  readonly fail: (error: unknown) => void;
+};
+
+/** The searches of one address, in the order of asking. */
+class Queue {
+  readonly searches = new Set<Search>();
+  #isOldestNext = false;
+
+  /**
+   * In turn the one that asked first, so that each comes to its end, and the nearest, so that of all who share the address
+   * who asks for little does not wait for who asks for much.
+   */
+  next(): Search {
+    const [oldest, ...others] = this.searches;
+    if (oldest === undefined) throw new Error('A queue without searches is removed.');
+    this.#isOldestNext = !this.#isOldestNext;
+    if (this.#isOldestNext) return oldest;
+    return others.reduce((nearest, other) => (other.distance < nearest.distance ? other : nearest), oldest);
+  }
+}
 
 /** Finds the places where streams and downloads begin, and keeps what it found for the next ones of the same run. */
 export class Searches {
   readonly #turns: Turns;
+  readonly #admit: (waiting: number, isFirst: boolean) => void;
   /** By the key of the run, the one that was used last at the end. */
   readonly #kept = new Map<string, Places>();
-  /** By the key of the run. */
-  readonly #searches = new Map<string, Search>();
-  /** Ends when all places are found that are sought so far: one after another, in the order of asking. */
-  #last: Promise<unknown> = Promise.resolve();
-  /** In how many runs a far place was sought. */
+  /** By address, the one whose turn was last at the end. */
+  readonly #queues = new Map<string, Queue>();
+  /** How often a far place was sought in a run in which none was sought already. */
   made = 0;
 
-  constructor(turns: Turns) {
+  /** @param admit gets the work with that of one more search, and whether it is the first of its address; it may throw */
+  constructor(turns: Turns, admit: (waiting: number, isFirst: boolean) => void) {
     this.#turns = turns;
+    this.#admit = admit;
   }
 
   /** In how many runs places are sought now. */
   get waiting(): number {
-    return this.#searches.size;
+    return this.#furthest().size;
+  }
+
+  /** Simulated time that waits to be played, in ms: in each run that to its furthest place. */
+  get work(): number {
+    return sum(this.#furthest());
   }
 
   /**
-   * @param isGone whether nobody wants the place any more, which ends the search
    * @returns a reader at the first event of the range; undefined if the client is gone
-   * @throws {BusyError} if too many wait, but not if the place is near one that is kept
+   * @throws what `admit` throws, but not if the place is near one that is kept
    */
-  async find(run: Run, range: FullTimeRange, isGone: () => boolean): Promise<EventReader | undefined> {
+  async find(run: Run, range: FullTimeRange, client: Client): Promise<EventReader | undefined> {
     const key = runKey(run);
-    const kept = this.#kept.get(key);
-    if (kept !== undefined) this.#keep(key, kept);
-    const places = kept ?? this.#searches.get(key)?.places ?? new Places(run);
+    const places = this.#kept.get(key) ?? this.#sought(key) ?? new Places(run);
     const distance = places.distance(range);
-    if (distance <= NEAR_MS) {
-      if (distance > 0) await this.#turns.next();
-      return isGone() ? undefined : finish(places.find(range));
-    }
-    const { clients } = this.#searches.get(key) ?? this.#begin(key, places, distance);
-    clients.add(isGone);
-    const place = this.#last.then(() => this.#seek(places, range, isGone));
-    this.#last = place.catch(() => undefined);
-    try {
-      return await place;
-    } finally {
-      clients.delete(isGone);
-      if (clients.size === 0) this.#searches.delete(key);
-      this.#keep(key, places);
-    }
+    if (distance > NEAR_MS) return this.#begin(key, places, range, distance, client);
+    if (this.#kept.has(key)) this.#keep(key, places);
+    if (distance > 0) await this.#turns.next();
+    return client.isGone() ? undefined : finish(places.find(range));
   }
 
-  /** @throws {BusyError} if too much waits */
-  #begin(key: string, places: Places, distance: number): Search {
-    let waiting = distance;
-    for (const { clients, distance } of this.#searches.values())
-      if (Array.from(clients).some((isGone) => !isGone())) waiting += distance;
-    if (waiting > MOST_WAITING_MS) throw new BusyError('searches', 'Too many places of runs are looked for.');
-    const search: Search = { places, distance, clients: new Set() };
-    this.#searches.set(key, search);
-    this.made += 1;
-    return search;
+  #begin(key: string, places: Places, range: FullTimeRange, distance: number, client: Client) {
+    const furthest = this.#furthest();
+    const others = furthest.get(places) ?? 0;
+    const queue = this.#queues.get(client.address) ?? new Queue();
+    if (distance > others) this.#admit(sum(furthest) - others + distance, queue.searches.size === 0);
+    if (!furthest.has(places)) this.made += 1;
+    return new Promise<EventReader | undefined>((end, fail) => {
+      const isRunning = this.#queues.size > 0;
+      queue.searches.add({ ...client, key, places, distance, steps: places.find(range), end, fail });
+      this.#queues.set(client.address, queue);
+      if (!isRunning) void this.#run();
+    });
   }
 
-  async #seek(places: Places, range: FullTimeRange, isGone: () => boolean) {
-    const steps = places.find(range);
-    while (!isGone()) {
+  /** Does one step after another: the addresses in turn, so that one that asks for many holds up no other. */
+  async #run(): Promise<void> {
+    for (let [first] = this.#queues; first !== undefined; [first] = this.#queues) {
       await this.#turns.next();
-      const step = steps.next();
-      if (step.done) return step.value;
+      const [address, queue] = first;
+      const search = queue.next();
+      this.#queues.delete(address);
+      if (isOver(search)) {
+        queue.searches.delete(search);
+        this.#keep(search.key, search.places);
+      }
+      if (queue.searches.size > 0) this.#queues.set(address, queue);
     }
+  }
+
+  /** The places of a run in which one is sought now. */
+  #sought(key: string): Places | undefined {
+    for (const { searches } of this.#queues.values())
+      for (const search of searches) if (search.key === key) return search.places;
     return undefined;
+  }
+
+  /** What is to be played for each run, in ms. */
+  #furthest(): ReadonlyMap<Places, number> {
+    const furthest = new Map<Places, number>();
+    for (const { searches } of this.#queues.values())
+      for (const search of searches)
+        if (!search.isGone())
+          furthest.set(search.places, Math.max(furthest.get(search.places) ?? 0, search.distance));
+    return furthest;
   }
 
   #keep(key: string, places: Places): void {
@@ -101,3 +142,21 @@ export class Searches {
     if (this.#kept.size > KEPT_RUNS && oldest !== undefined) this.#kept.delete(oldest);
   }
 }
+
+/** Does the next step of a search. */
+function isOver(search: Search): boolean {
+  try {
+    if (search.isGone()) search.end(undefined);
+    else {
+      const step = search.steps.next();
+      if (!step.done) return false;
+      search.end(step.value);
+    }
+  } catch (error) {
+    search.fail(error);
+  }
+  return true;
+}
+
+const sum = (each: ReadonlyMap<unknown, number>) =>
+  Array.from(each.values()).reduce((all, one) => all + one, 0);

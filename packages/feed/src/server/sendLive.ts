@@ -18,7 +18,7 @@ type Client = {
 };
 
 /** A client with more bytes than this waiting is closed: memory for each client is bounded. */
-const MAX_WAITING_BYTES = 64 * 1_024;
+export const MAX_WAITING_BYTES = 64 * 1_024;
 
 /** A client for which something waits for this long takes nothing any more, and is closed, in ms. */
 const STALL_MS = 4_000;

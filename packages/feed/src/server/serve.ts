@@ -1,9 +1,11 @@
 import { once } from 'node:events';
+import type { Server } from 'node:http';
 import { setTimeout } from 'node:timers/promises';
 import packageJson from '../../package.json' with { type: 'json' };
 import { NOTICE } from '../library/notice';
-import { openFiles, wantedConnections } from './connections';
-import { createFeedServer } from './createFeedServer';
+import { mostConnections, openFiles, wantedConnections } from './connections';
+import { createFeedServer, createManagementServer } from './createFeedServer';
+import { MANAGEMENT } from './management';
 import { createService } from './service';
 import type { ServeSettings } from './settings';
 
@@ -24,35 +26,52 @@ const LOG_MS = 1_000;
  */
 export async function serve(settings: ServeSettings): Promise<void> {
   const service = createService(settings);
-  const { streams, report, traffic } = service;
+  const { admission, report } = service;
+  const asked = signalled();
   const server = createFeedServer(service);
-  server.listen({ port: settings.port, host: settings.host, backlog: BACKLOG });
-  await once(server, 'listening');
-  const address = server.address();
-  const port = typeof address === 'object' ? (address?.port ?? 0) : settings.port;
-  const host = settings.host.includes(':') ? `[${settings.host}]` : settings.host;
-  const url = `http://${host}:${port}/`;
+  const url = await listen(server, settings);
+  const management = createManagementServer(service);
+  const managementUrl =
+    settings.management &&
+    (await listen(management, settings.management).catch((error) => {
+      server.close(); // it would keep the process
+      throw error;
+    }));
   report.say(`${NOTICE}\n${url} serves seed ${JSON.stringify(settings.defaults.seed)}`);
-  if (server.maxConnections < wantedConnections(settings))
+  if (managementUrl !== undefined)
+    report.say(`${managementUrl} answers ${Object.keys(MANAGEMENT).join(', ')}`);
+  const most = mostConnections(settings);
+  if (most < wantedConnections(settings))
     report.say(
-      `This process may have ${openFiles()} files open, so at most ${server.maxConnections} connections in place of ${wantedConnections(settings)}: see ulimit -n.`,
+      `This process may have ${openFiles()} files open, so at most ${most} connections in place of ${wantedConnections(settings)}: see ulimit -n.`,
     );
   report.entry('start', { url, version: packageJson.version });
-  await signalled();
-  report.entry('drain', { seconds: settings.drain, streams: streams.size });
-  streams.drain();
+  await asked;
+  report.entry('drain', { seconds: settings.drain, streams: admission.streams });
+  admission.drain();
   await Promise.race([setTimeout(settings.drain * 1_000, undefined, { ref: false }), signalled()]);
-  report.entry('stop', { streams: streams.size });
+  report.entry('stop', { streams: admission.streams });
   const stopped = once(server, 'close');
   server.close();
-  streams.closeAll();
-  server.closeIdleConnections();
-  for (const socket of traffic.open) if (socket.bytesRead === 0) socket.destroy(); // opened in advance, as browsers do
+  admission.stop();
   await Promise.race([stopped, setTimeout(FINISH_MS, undefined, { ref: false })]);
-  for (const socket of traffic.open) socket.resetAndDestroy(); // so that nothing looks whole, not even by HTTP/1.0
+  admission.connections.reset(); // so that nothing looks whole, not even by HTTP/1.0
   await stopped;
+  management.close().closeAllConnections();
   // What waits for a reader of the log would keep the process for ever.
   void setTimeout(LOG_MS, undefined, { ref: false }).then(() => process.exit());
+}
+
+/**
+ * @returns the address, with the port that was free if it was 0
+ * @throws if the server cannot listen
+ */
+async function listen(server: Server, { host, port }: { host: string; port: number }): Promise<string> {
+  server.listen({ port, host, backlog: BACKLOG });
+  await once(server, 'listening');
+  const address = server.address();
+  const own = typeof address === 'object' ? address?.port : port;
+  return `http://${host.includes(':') ? `[${host}]` : host}:${own}/`;
 }
 
 /** Resolves when the process is asked to end. */

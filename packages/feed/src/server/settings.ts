@@ -1,6 +1,6 @@
 import { checkOption, OptionError, quote, SPEED_OPTION, type Values } from '../library/options';
 import { freshSeed, toRun } from '../library/toRun';
-import { type SERVE_OPTIONS, SERVER_OPTIONS, speedUpTo } from '../text/options';
+import { LOOPBACK, PORT, type SERVE_OPTIONS, SERVER_OPTIONS, speedUpTo } from '../text/options';
 import type { Cors } from './cors';
 
 /** What the options of the server say, with their usual values where they say nothing. */
@@ -16,6 +16,8 @@ export function toServeSettings(values: Values<typeof SERVE_OPTIONS>) {
     'max-per-address': perAddress = Number.POSITIVE_INFINITY,
     'max-rate': rate = Number(SERVER_OPTIONS['max-rate'].preset),
     drain = Number(SERVER_OPTIONS.drain.preset),
+    'management-port': managementPort,
+    'management-host': managementHost,
     'max-for': seconds = Number(SERVER_OPTIONS['max-for'].preset),
     speed = Math.min(Number(SPEED_OPTION.preset), maxSpeed),
     seed = freshSeed(),
@@ -32,6 +34,7 @@ export function toServeSettings(values: Values<typeof SERVE_OPTIONS>) {
     speed: maxSpeed,
     rate,
     drain,
+    management: toManagement(managementHost, managementPort),
     log: log !== undefined,
     seconds,
     /** The run of clients that send no option of one. */
@@ -39,13 +42,29 @@ export function toServeSettings(values: Values<typeof SERVE_OPTIONS>) {
   };
 }
 
+/** An address of IPv6 has brackets. */
+const HOST = /^(?:[\w.-]+|\[[\da-fA-F:.]+\])$/;
+
 /** Port 0 is any free one. */
 function toAddress(text: string) {
-  const [, host = '127.0.0.1', digits] = /^(?:([\w.-]+|\[[\da-fA-F:.]+\]):)?(\d{1,5})$/.exec(text) ?? [];
+  const [, host = LOOPBACK, digits] = /^(?:(.*):)?(\d{1,5})$/.exec(text) ?? [];
   const port = Number(digits);
-  if (digits === undefined || port > 65_535)
-    throw new OptionError(`serve must be [HOST:]PORT with a port from 0 to 65535, not ${quote(text)}.`);
-  return { host: host.replaceAll(/[[\]]/g, ''), port };
+  if (digits === undefined || port > PORT.to || !HOST.test(host))
+    throw new OptionError(`serve must be [HOST:]PORT with a port from 0 to ${PORT.to}, not ${quote(text)}.`);
+  return { host: withoutBrackets(host), port };
+}
+
+const withoutBrackets = (host: string) => host.replaceAll(/[[\]]/g, '');
+
+/** Where those who operate the server ask it; undefined if that is where clients do. */
+function toManagement(host: string | undefined, port: number | undefined) {
+  if (port === undefined) {
+    if (host !== undefined) throw new OptionError('management-host needs management-port.');
+    return undefined;
+  }
+  if (host !== undefined && !HOST.test(host))
+    throw new OptionError(`management-host must be a name or an address, not ${quote(host)}.`);
+  return { host: withoutBrackets(host ?? LOOPBACK), port };
 }
 
 function readCors(text: string | undefined): Cors {

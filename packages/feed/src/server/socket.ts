@@ -5,12 +5,17 @@ import { OptionError } from '../library/options';
 import { isEmpty } from '../library/places';
 import { parseJson } from '../text/parseJson';
 import { answer, type Exchange } from './answer';
+import { resetOf } from './eventId';
 import { rateOf, readStreamRequest } from './readRequest';
-import { DRAIN_MS, sendLive } from './sendLive';
+import { DRAIN_MS, MAX_WAITING_BYTES, sendLive } from './sendLive';
 import type { Service } from './service';
 
-/** Close codes of RFC 6455, section 7.4.1, and its registry; also by the status that HTTP would have. */
-const CLOSE = { ended: 1000, goingAway: 1001, 400: 1008, 500: 1011, 503: 1013 } as const;
+/** Close codes of RFC 6455, section 7.4.1, and its registry. */
+const CLOSE = { ended: 1000, goingAway: 1001, wrong: 1008, failed: 1011, busy: 1013 } as const;
+
+/** Of the status that HTTP would have. */
+const closeCodeOf = (status: number) =>
+  status < 500 ? CLOSE.wrong : status === 500 ? CLOSE.failed : CLOSE.busy;
 
 /** Room for the reason in a control frame. */
 const REASON_BYTES = 123;
@@ -33,17 +38,22 @@ export async function serveSocket(
   socket: WebSocket,
   connection: Socket,
   query: URLSearchParams,
-  { settings, streams, searches, turns, lag, report }: Service,
+  { settings, admission, report }: Service,
 ): Promise<void> {
   const close = () => closeWith(socket, CLOSE.goingAway, 'The server stops. Connect again to go on.');
   const isGone = () => socket.readyState !== socket.OPEN;
-  streams.add('/socket', socket, close);
+  admission.enter('/socket', socket, close);
   socket.on('error', () => socket.terminate());
   endSilent(socket, () => report.closeAsTooSlow('/socket'));
+  socket.on('ping', (bytes: Buffer) => {
+    if (socket.bufferedAmount <= MAX_WAITING_BYTES) return socket.pong(bytes);
+    report.closeAsTooSlow('/socket');
+    socket.terminate();
+  });
   const refuse = (error: unknown) => {
     if (isGone()) return;
     const { status, message } = report.failed(error, '/socket');
-    closeWith(socket, CLOSE[status], message);
+    closeWith(socket, closeCodeOf(status), message);
   };
   let hasOptions = query.size > 0;
   socket.on('message', () => {
@@ -52,14 +62,15 @@ export async function serveSocket(
   });
   try {
     const pairs = query.size > 0 ? query : await firstMessage(socket);
-    await turns.next();
-    const options = readStreamRequest(pairs, settings);
+    await admission.turns.next();
+    const { reset, ...options } = readStreamRequest(pairs, settings);
     const { run, range } = options;
     if (isEmpty(run, range)) return closeWith(socket, CLOSE.ended, ENDED);
-    if (range.after < 0) lag.check(); // who goes on has been served before
-    streams.grant(close, rateOf(options));
-    const reader = await searches.find(run, range, isGone);
+    admission.grant(close, rateOf(options), range.after < 0);
+    const { remoteAddress: address = '' } = connection;
+    const reader = await admission.searches.find(run, range, { address, isGone });
     if (reader === undefined) return;
+    if (reset !== undefined) socket.send(resetOf(reset));
     sendLive(reader, options, {
       isGone,
       late: report.late,
@@ -72,7 +83,7 @@ export async function serveSocket(
       end: () => closeWith(socket, CLOSE.ended, ENDED),
       tooSlow(lastId) {
         report.closeAsTooSlow('/socket');
-        closeWith(socket, CLOSE[503], `Too slow. Connect again with after=${lastId} to go on.`);
+        closeWith(socket, CLOSE.busy, `Too slow. Connect again with after=${lastId} to go on.`);
       },
     });
   } catch (error) {

@@ -9,11 +9,14 @@ const TARGET = /^(?:https?:\/\/[^/?]+|(?=\/))([^?]*)(?:\?(.*))?$/i;
 /** Names of this machine that nobody else has. */
 const LOOPBACK = /^(?:localhost|[\w.-]+\.localhost|127(?:\.\d+){3}|\[?::1\]?)$/i;
 
+/** What a request asks for. */
+export type Target = { readonly path: string; readonly query: URLSearchParams };
+
 /**
  * What a request asks for: a path without its version and a slash at its end, and the query. Undefined if it is malformed: it has to have one
  * header Host. A path is taken as it was sent, so that a proxy that passes on some of them knows what is asked for.
  */
-export function readTarget({ url = '', httpVersion, headersDistinct }: IncomingMessage) {
+export function readTarget({ url = '', httpVersion, headersDistinct }: IncomingMessage): Target | undefined {
   const hosts = headersDistinct.host?.length ?? 0;
   const [, path, query] = TARGET.exec(url) ?? [];
   if (path === undefined || hosts > 1 || (hosts === 0 && httpVersion === '1.1')) return undefined;

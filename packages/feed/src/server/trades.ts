@@ -7,7 +7,8 @@ import { isEmpty } from '../library/places';
 import { createFormat } from '../text/formats';
 import type { FormatName } from '../text/options';
 import { writeEvents } from '../text/writeEvents';
-import { answer, type Exchange } from './answer';
+import { Refusal } from './admission';
+import type { Exchange } from './answer';
 import { cachingOf, hasAlready } from './caching';
 import { namedAs } from './disposition';
 import { readTradesRequest } from './readRequest';
@@ -22,7 +23,6 @@ const FOR_EVERYBODY = 'public, max-age=86400, immutable';
 const MEDIA_TYPES: Readonly<Record<FormatName, string>> = {
   ndjson: 'application/x-ndjson; charset=utf-8',
   csv: 'text/csv; charset=utf-8',
-  'csv-de': 'text/csv; charset=utf-8',
   json: 'application/json; charset=utf-8',
 };
 
@@ -31,34 +31,30 @@ const MEDIA_TYPES: Readonly<Record<FormatName, string>> = {
  * look whole: it is sent in chunks, and by HTTP/1.0, which has none, the connection is reset.
  */
 export async function sendTrades(exchange: Exchange): Promise<void> {
-  const { request, response, query, settings, streams, searches, turns, lag, report } = exchange;
+  const { request, response, query, settings, admission, client } = exchange;
   const asked = readTradesRequest(query, settings);
   const { run, range, isForEverybody } = asked;
   const format = asked.format ?? acceptedFormat(exchange);
-  if (format === undefined) {
-    report.refuse('accept', '/trades');
-    return answer(response, 406, 'Accept must allow application/x-ndjson, text/csv or application/json.\n');
-  }
+  if (format === undefined)
+    throw new Refusal('accept', 'Accept must allow application/x-ndjson, text/csv or application/json.');
   response.appendHeader('Vary', 'Accept-Encoding');
   const isGzip = new Negotiator(request).encoding(['gzip', 'identity']) === 'gzip';
   const cacheControl = isForEverybody ? FOR_EVERYBODY : 'no-cache';
   const caching = cachingOf([run, range, format, isGzip], cacheControl);
   if (hasAlready(request, caching)) return void response.writeHead(304, caching).end();
-  streams.check();
-  lag.check();
   const close = () => {}; // a download is finished first
-  streams.add('/trades', response, close);
-  streams.grant(close, 0);
+  admission.enter('/trades', response, close);
+  admission.grant(close, 0, true);
   const gone = new AbortController();
   response.once('close', () => gone.abort());
 
-  const reader = isEmpty(run, range) ? undefined : await searches.find(run, range, () => response.destroyed);
+  const reader = isEmpty(run, range) ? undefined : await admission.searches.find(run, range, client);
   if (response.destroyed) return;
   const trades = reader === undefined ? [] : soldTrades(reader, range.until);
   response.writeHead(200, {
     ...caching,
     'Content-Type': MEDIA_TYPES[format],
-    ...namedAs(format === 'json' ? 'inline' : 'attachment', run.seed, format.replace('-de', '')),
+    ...namedAs(format === 'json' ? 'inline' : 'attachment', run.seed, format),
     ...(isGzip && { 'Content-Encoding': 'gzip' }),
   });
   if (request.method === 'HEAD') return void response.end();
@@ -68,7 +64,7 @@ export async function sendTrades(exchange: Exchange): Promise<void> {
   gone.signal.addEventListener('abort', () => output.destroy());
   await writeEvents(trades, createFormat(format, run), async (text) => {
     if (!output.write(text)) await once(output, 'drain', { signal: gone.signal });
-    await turns.next();
+    await admission.turns.next();
     gone.signal.throwIfAborted();
   });
   output.end();

@@ -2,7 +2,7 @@ import { PARAMETER_NAMES, type ParameterName, type Run } from '@simulation/engin
 import type { Column } from '@simulation/engine/format';
 import type { FeedEvent, Money } from '../library/event';
 import { scenarioFields } from '../library/scenarioFields';
-import { type CsvColumn, csvLines } from './csvLines';
+import { csvLines } from './csvLines';
 import type { FormatName } from './options';
 
 /** How the events of one text are written, in order. Every event is a whole line. */
@@ -26,16 +26,15 @@ export function createFormat(name: FormatName, run: Run): Format {
       };
       return { start: '[', write, end: '\n]\n' };
     }
-    case 'csv':
-    case 'csv-de': {
-      const { head, line } = csvLines(name, csvColumns(run));
+    case 'csv': {
+      const { head, line } = csvLines(csvColumns(run));
       return { start: head, write: line, end: '' };
     }
   }
 }
 
 /** One row an event; fields that an event lacks are empty. */
-function csvColumns(run: Run): readonly Column<FeedEvent, CsvColumn>[] {
+function csvColumns(run: Run): readonly Column<FeedEvent, string>[] {
   const { scenario, ...values } = scenarioFields(run);
   const trade = (event: FeedEvent) => ('trade' in event ? event.trade : undefined);
   return [

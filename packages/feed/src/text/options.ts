@@ -18,9 +18,8 @@ import { toRun } from '../library/toRun';
 /** 30 days: as far as the page goes. */
 const SECONDS = { from: 0, to: MOMENT_LIMIT_MS / 1_000 };
 
-/** `csv-de` is for spreadsheets in German: semicolons, decimal commas, German heads, a byte order mark. */
-const FORMAT_NAMES = ['ndjson', 'csv', 'csv-de', 'json'] as const;
-const ROWS_FORMATS = ['ndjson', 'csv', 'csv-de'] as const;
+const FORMAT_NAMES = ['ndjson', 'csv', 'json'] as const;
+const ROWS_FORMATS = ['ndjson', 'csv'] as const;
 
 export type FormatName = (typeof FORMAT_NAMES)[number];
 export type RowsFormat = (typeof ROWS_FORMATS)[number];
@@ -46,6 +45,13 @@ export const RESUME_OPTIONS = {
     meaning: 'only events after the one with this id',
     preset: 'all',
   },
+  engineVersion: {
+    range: { from: 1, to: 1e9 },
+    whole: true,
+    placeholder: 'VERSION',
+    meaning: 'engine version of the event after, which is of no use in another one',
+    preset: 'that of the server',
+  },
 } as const satisfies Options;
 
 /** Of a client of the server, who always has to wait. */
@@ -63,6 +69,9 @@ export const OUTPUT_OPTIONS = {
 /** An option that is there or not. */
 const FLAG = { words: ['true'], placeholder: '' } as const;
 
+export const LOOPBACK = '127.0.0.1';
+export const PORT = { from: 0, to: 65_535 };
+
 /** Each stream takes about 30 kB. */
 const MAX_CONNECTIONS = 50_000;
 
@@ -70,8 +79,21 @@ export const SERVER_OPTIONS = {
   serve: {
     length: ANY_LENGTH,
     placeholder: '[HOST:]PORT',
-    meaning: 'serves events; the host is 127.0.0.1 if left out',
+    meaning: `serves events; the host is ${LOOPBACK} if left out`,
     preset: 'events are written',
+  },
+  'management-port': {
+    range: PORT,
+    whole: true,
+    placeholder: 'PORT',
+    meaning: '/health, /ready and /metrics, outside all limits of clients',
+    preset: 'where clients ask',
+  },
+  'management-host': {
+    length: ANY_LENGTH,
+    placeholder: 'HOST',
+    meaning: 'where that port is reached',
+    preset: LOOPBACK,
   },
   cors: {
     length: ANY_LENGTH,
@@ -169,7 +191,9 @@ export function readOptions(table: Options, pairs: Pairs): object {
 /** A run, which part of it, and how fast. */
 export type PlayOptions = { readonly run: Run; readonly range: FullTimeRange; readonly speed: Speed };
 
-export type PlayValues = Values<typeof RUN_OPTIONS & typeof PLAY_OPTIONS & typeof RESUME_OPTIONS>;
+export type PlayValues = Values<
+  typeof RUN_OPTIONS & typeof PLAY_OPTIONS & Pick<typeof RESUME_OPTIONS, 'after'>
+>;
 
 /** @throws {OptionError} if values do not fit to one another */
 export function toPlayOptions({ from = 0, for: seconds, after, speed = 1, ...run }: PlayValues): PlayOptions {

@@ -2,8 +2,9 @@ import { EventEmitter } from 'node:events';
 import { PassThrough } from 'node:stream';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
+import { Admission } from './admission';
 import { Report } from './report';
-import { Streams } from './streams';
+import { toServeSettings } from './settings';
 
 /** In the order of coming; the client leaves when `leaves` others have come. One without a rate asks for nothing. */
 const clients = fc.array(
@@ -13,26 +14,27 @@ const clients = fc.array(
 it('the streams, and the events that are asked for, are those of the open streams, whoever came and left before', () => {
   fc.assert(
     fc.property(clients, (coming) => {
-      const streams = new Streams({ connections: 5_000, rate: 1e6 }, new Report(new PassThrough(), false));
+      const settings = toServeSettings({ serve: '0', 'max-rate': 1e6 });
+      const admission = new Admission(settings, new Report(new PassThrough(), false));
       const open = new Set<{ client: EventEmitter; rate: number | null; until: number }>();
       const expectSum = () => {
         const rates = Array.from(open).flatMap(({ rate }) => rate ?? []);
         const sum = rates.reduce((total, rate) => total + rate, 0);
-        expect(streams.size).toBe(rates.length);
-        expect(Math.abs(streams.rate - sum)).toBeLessThanOrEqual(0.0005 * open.size + 1e-9);
+        expect(admission.streams).toBe(rates.length);
+        expect(Math.abs(admission.rate - sum)).toBeLessThanOrEqual(0.0005 * open.size + 1e-9);
       };
       coming.forEach(({ rate, leaves }, at) => {
         const client = new EventEmitter();
         const close = () => undefined;
-        streams.add('/events', client, close);
-        if (rate !== null) streams.grant(close, rate);
+        admission.enter('/events', client, close);
+        if (rate !== null) admission.grant(close, rate, false);
         open.add({ client, rate, until: at + leaves });
         expectSum();
         for (const each of open) if (each.until <= at && open.delete(each)) each.client.emit('close');
         expectSum();
       });
       for (const { client } of open) client.emit('close');
-      expect([streams.size, streams.rate]).toEqual([0, 0]);
+      expect([admission.streams, admission.rate]).toEqual([0, 0]);
     }),
   );
 });

@@ -1,0 +1,201 @@
+import { once } from 'node:events';
+import { connect, type Socket } from 'node:net';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { closeOf } from './raw';
+import { serveHere, settingsOf } from './serveHere';
+import { type Replica, startReplica } from './startReplica';
+
+type Server = Pick<Replica, 'origin' | 'port'> & Partial<Pick<Replica, 'management'>>;
+
+const STREAM = 'GET /events?seed=7&speed=0.25 HTTP/1.1\r\nHost: x\r\n\r\n';
+const HEALTH = 'GET /health HTTP/1.1\r\nHost: x\r\n\r\n';
+const OFFER = 'Connection: Upgrade, HTTP2-Settings\r\nUpgrade: h2c\r\nHTTP2-Settings: AAMAAABkAAQAAP__\r\n';
+const upgrade = (path: string, protocol: string) =>
+  `GET ${path} HTTP/1.1\r\nHost: x\r\nConnection: Upgrade\r\nUpgrade: ${protocol}\r\n`;
+
+/** Until the test has ended. */
+function open(port: number, bytes: string): Socket {
+  const socket = connect(port, '127.0.0.1');
+  onTestFinished(() => void socket.destroy());
+  socket.on('error', () => undefined).resume();
+  socket.write(bytes);
+  return socket;
+}
+
+/** What Node warns of, as of too many listeners. */
+function warnings(): readonly Error[] {
+  const warned: Error[] = [];
+  const note = (warning: Error) => void warned.push(warning);
+  process.on('warning', note);
+  onTestFinished(() => void process.off('warning', note));
+  return warned;
+}
+
+const figure = async ({ origin, management = origin }: Server, name: string) => {
+  const lines = (await (await fetch(`${management}/metrics`)).text()).split('\n');
+  return Number(lines.find((line) => line.startsWith(`${name} `))?.split(' ')[1]);
+};
+
+const closedFor = (server: Server, reason: string) =>
+  figure(server, `simulated_trades_refused_total{reason="${reason}"}`);
+
+/** What a client sends that has no end of it. */
+const FLOODS: Readonly<Record<string, string>> = {
+  'requests behind an open stream': STREAM + HEALTH.repeat(40_000),
+  'streams behind an open stream': STREAM.repeat(20_000),
+  'requests alone': HEALTH.repeat(40_000),
+  'requests with many headers each':
+    STREAM + HEALTH.replace('\r\n\r\n', `\r\n${'a:1\r\n'.repeat(1_000)}\r\n`).repeat(500),
+  'requests that offer another protocol': HEALTH.replace('\r\n\r\n', `\r\n${OFFER}\r\n`).repeat(20_000),
+  'the same behind an open stream': STREAM + HEALTH.replace('\r\n\r\n', `\r\n${OFFER}\r\n`).repeat(20_000),
+  'a WebSocket behind an open stream': `${STREAM}${upgrade('/socket', 'websocket')}Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n`,
+  'a tunnel behind an open stream': `${STREAM}CONNECT x:443 HTTP/1.1\r\nHost: x:443\r\n\r\n`,
+};
+
+describe('a client that sends more than ten requests before it has an answer', () => {
+  it.each(
+    Object.entries(FLOODS).flatMap(([name, bytes]) => [1, 30].map((count) => [name, count, bytes] as const)),
+  )('%s, on %d connections, is closed and counted, while others are answered', async (_, count, bytes) => {
+    const server = await serveHere();
+    const warned = warnings();
+    let requests = 0;
+    server.server.on('request', () => {
+      requests += 1;
+    });
+    const closed = Array.from({ length: count }, () => closeOf(open(server.port, bytes)));
+    expect((await fetch(`${server.origin}/health`)).status).toBe(200);
+    await Promise.all(closed);
+    expect((await fetch(`${server.origin}/health`)).status).toBe(200);
+    expect(await closedFor(server, 'pipelining')).toBe(count);
+    expect(requests, 'made of what one read brings').toBeLessThan(11 * count + 5);
+    await expect.poll(() => figure(server, 'simulated_trades_streams')).toBe(0);
+    expect(warned).toEqual([]);
+  });
+
+  it('has its first ten answered in order', async () => {
+    const { port } = await serveHere();
+    const paths = Array.from({ length: 10 }, (_, at) =>
+      at % 2 === 0 ? `/nope${at}` : `/trades?for=${at}&seed=7`,
+    );
+    const requests = paths.map((path) => `GET ${path} HTTP/1.1\r\nHost: x\r\n\r\n`).join('');
+    const socket = connect(port, '127.0.0.1');
+    onTestFinished(() => void socket.destroy());
+    let answers = '';
+    socket.on('data', (chunk) => {
+      answers += String(chunk);
+    });
+    socket.write(requests);
+    await expect
+      .poll(() =>
+        answers
+          .match(/^HTTP\/1\.1 \d+/gm)
+          ?.map((line) => line.slice(-3))
+          .join(' '),
+      )
+      .toBe('404 200 '.repeat(5).trim());
+  });
+
+  it('adds no listener to its connection for each request', async () => {
+    const { port, server } = await serveHere();
+    const connected = once(server, 'connection');
+    const client = open(port, STREAM);
+    const [socket]: Socket[] = await connected;
+    await once(client, 'data');
+    const listeners = () => socket?.eventNames().map((name) => [name, socket.listenerCount(name)]);
+    const before = listeners();
+    const asked = once(server, 'request');
+    client.write(HEALTH.repeat(9));
+    await asked;
+    expect(listeners()).toEqual(before);
+    expect(socket?.destroyed).toBe(false);
+  });
+});
+
+it('a client that offers another protocol in each request is answered each time, on one connection', async () => {
+  const { port } = await serveHere();
+  const warned = warnings();
+  const socket = connect(port, '127.0.0.1');
+  onTestFinished(() => void socket.destroy());
+  for (let asked = 0; asked < 40; asked += 1) {
+    socket.write(HEALTH.replace('\r\n\r\n', `\r\n${OFFER}\r\n`));
+    const [answer] = await once(socket, 'data');
+    expect(String(answer)).toMatch(/^HTTP\/1\.1 200 /);
+  }
+  expect(warned).toEqual([]);
+});
+
+describe('connections that are kept and ask for nothing', () => {
+  it('make room for new ones, the one that has for longest first; streams do not', async () => {
+    const server = await serveHere('--max-connections', '1', '--max-speed', '0.25');
+    const most = 2_001;
+    const stream = open(server.port, STREAM);
+    await once(stream, 'data');
+    const kept: Socket[] = [];
+    while (kept.length < most - 1) {
+      const some = Array.from({ length: 100 }, () => open(server.port, HEALTH));
+      await Promise.all(some.map((socket) => once(socket, 'data')));
+      kept.push(...some);
+    }
+    const { connections } = server.service.admission;
+    expect(connections.size).toBe(most);
+    const first = closeOf(kept[0] ?? stream);
+    const last = open(server.port, HEALTH);
+    expect(String((await once(last, 'data'))[0])).toMatch(/^HTTP\/1\.1 200 /);
+    await first;
+    expect([connections.size, connections.gaveWay]).toEqual([most, 1]);
+    expect([stream.closed, kept[1]?.closed]).toEqual([false, false]);
+  });
+});
+
+describe('a server with a port for those who operate it', () => {
+  const serve = async (...args: readonly string[]) => {
+    const replica = await startReplica(['--seed', '7', '--management-port', '0', ...args]);
+    onTestFinished(async () => void (await replica.stop('SIGKILL')));
+    return replica;
+  };
+  const statusOf = async (origin: string, path: string) => (await fetch(origin + path)).status;
+
+  it('answers them there alone, apart from the health, and serves clients at the other', async () => {
+    const { origin, management } = await serve();
+    for (const path of ['/health', '/ready', '/metrics', '/v1/ready'])
+      expect(await statusOf(management, path), path).toBe(200);
+    for (const path of ['/events', '/trades', '/openapi.json'])
+      expect(await statusOf(management, path), path).toBe(404);
+    expect(await statusOf(origin, '/health')).toBe(200);
+    for (const path of ['/ready', '/metrics']) expect(await statusOf(origin, path), path).toBe(404);
+    const { paths } = await (await fetch(`${origin}/openapi.json`)).json();
+    expect(Object.keys(paths).filter((path) => /health|ready|metrics/.test(path))).toEqual(['/health']);
+  });
+
+  it('answers them while clients have every connection, and says that it takes no more', async () => {
+    const replica = await serve('--max-connections', '30', '--log');
+    const { port, management } = replica;
+    const sockets = Array.from({ length: 2_030 }, (_, at) =>
+      at < 30 ? open(port, STREAM) : open(port, 'GET /socket HTTP/1.1\r\nHost: x\r\n'),
+    );
+    await Promise.all(sockets.slice(0, 30).map((socket) => once(socket, 'data')));
+    await expect.poll(() => figure(replica, 'simulated_trades_connections')).toBe(2_030);
+    expect(await statusOf(management, '/health')).toBe(200);
+    const ready = await fetch(`${management}/ready`);
+    expect([ready.status, await ready.json()]).toEqual([503, { status: 'full', simulated: true }]);
+    expect(await figure(replica, 'simulated_trades_ready')).toBe(0);
+  });
+
+  it('ends when it is told to, and answers until then', async () => {
+    const replica = await serve('--drain', '600');
+    replica.process.kill('SIGTERM');
+    await expect.poll(() => statusOf(replica.management, '/ready')).toBe(503);
+    expect(await statusOf(replica.management, '/health')).toBe(200);
+    expect(await replica.stop('SIGTERM')).toBe(0);
+  });
+
+  it('is for this machine alone unless it is told otherwise', () => {
+    const managementOf = (...args: readonly string[]) =>
+      settingsOf(['--serve', '0.0.0.0:8080', ...args]).management;
+    expect(managementOf()).toBeUndefined();
+    expect(managementOf('--management-port', '9081')).toEqual({ host: '127.0.0.1', port: 9_081 });
+    const others = ['--management-port', '9081', '--management-host', '[::]'];
+    expect(managementOf(...others)).toEqual({ host: '::', port: 9_081 });
+    expect(() => managementOf('--management-host', '::1')).toThrow('management-host needs management-port.');
+  });
+});
