@@ -48,6 +48,7 @@ for (const [name, description] of Object.entries({
 // The documents, and what they link to.
 for (const file of [
   'docs/feed.md',
+  'docs/feed-in-production.md',
   'docs/simulation.md',
   'docs/requirements.md',
   'hosting/feed',

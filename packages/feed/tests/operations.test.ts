@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { cpSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { MOMENT_LIMIT_MS } from '@simulation/engine';
 import { Deployment } from 'kubernetes-models/apps/v1';
 import { Job } from 'kubernetes-models/batch/v1';
 import { PodDisruptionBudget } from 'kubernetes-models/policy/v1';
@@ -8,7 +9,14 @@ import { Service } from 'kubernetes-models/v1';
 import { describe, expect, it } from 'vitest';
 import { parse, parseAllDocuments } from 'yaml';
 import packageJson from '../package.json' with { type: 'json' };
-import { wantedConnections } from '../src/server/connections';
+import { MOST_WAITING_MS, REASONS } from '../src/server/admission';
+import { MOST_UNANSWERED, wantedConnections } from '../src/server/connections';
+import { HEADER_BYTES, KEEP_ALIVE_MS, MESSAGE_BYTES, REQUEST_MS } from '../src/server/createFeedServer';
+import { LIMIT_MS } from '../src/server/lag';
+import { WAITING_BYTES } from '../src/server/report';
+import { MAX_WAITING_BYTES, STALL_MS } from '../src/server/sendLive';
+import { FIRST_MESSAGE_MS, PING_MS } from '../src/server/socket';
+import { IDLE_TIMEOUT_MS } from '../src/server/trades';
 import { temporaryFolder } from './runCommand';
 import { serveHere, settingsOf } from './serveHere';
 
@@ -150,8 +158,40 @@ describe('the manifests for Kubernetes', () => {
   });
 });
 
+describe('the document about production', () => {
+  const text = readFileSync('docs/feed-in-production.md', 'utf8');
+
+  it('has the limits of the server', () => {
+    const [, table = ''] = /\| What \| Limit \| Beyond it \|\n\|[-|]+\|\n([\s\S]*?)\n\n/.exec(text) ?? [];
+    const limits = table.split('\n').map((row) => row.split(' | ')[1] ?? '');
+    const [kB, seconds] = [(bytes: number) => `${bytes / 1_024} kB`, (ms: number) => `${ms / 1_000} s`];
+    const day = 24 * 60 * 60 * 1_000;
+    expect(limits).toEqual([
+      '`--max-connections`',
+      '`--max-rate`',
+      `${LIMIT_MS} ms`,
+      `${(MOST_WAITING_MS / day).toLocaleString('en')} days`,
+      `\`--max-connections\` and ${wantedConnections({ connections: 0 }).toLocaleString('en')} more, or what \`ulimit -n\` allows`,
+      '`--max-per-address`',
+      `${MOST_UNANSWERED}, and none before an upgrade`,
+      seconds(KEEP_ALIVE_MS),
+      `${kB(HEADER_BYTES)}, ${seconds(REQUEST_MS)}`,
+      `${kB(MESSAGE_BYTES)}, ${seconds(FIRST_MESSAGE_MS)}`,
+      `${kB(MAX_WAITING_BYTES)}, ${seconds(STALL_MS)}`,
+      seconds(PING_MS),
+      seconds(IDLE_TIMEOUT_MS),
+      `${MOMENT_LIMIT_MS / day} simulated days, as on the page`,
+      `${WAITING_BYTES / 1e6} MB`,
+    ]);
+  });
+
+  it('names every reason for which clients are refused, as it is counted', () => {
+    for (const reason of REASONS) expect(text).toContain(`\`${reason}\``);
+  });
+});
+
 it('documents and samples name the file and the image of this version', () => {
-  const files = ['README.md', 'docs/feed.md', 'packages/feed/README.md', 'hosting/runs/job.yaml'];
+  const files = ['docs/feed.md', 'packages/feed/README.md', 'hosting/runs/job.yaml'];
   for (const name of readdirSync('hosting/feed')) files.push(`hosting/feed/${name}`);
   const named = files.flatMap((file) =>
     Array.from(

@@ -44,7 +44,7 @@ describe('the package', () => {
 
   it('has documents whose links lead to files of the package', () => {
     const faults: string[] = [];
-    for (const document of ['README.md', 'dist/docs/feed.md'])
+    for (const document of ['README.md', 'dist/docs/feed.md', 'dist/docs/feed-in-production.md'])
       for (const [, link = ''] of readFileSync(join(installed, document), 'utf8').matchAll(/\]\(([^)#]+)/g))
         if (!existsSync(join(installed, dirname(document), link))) faults.push(`${document}: ${link}`);
     expect(faults).toEqual([]);

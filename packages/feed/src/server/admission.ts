@@ -68,7 +68,7 @@ export class Refusal extends Error {
 }
 
 /** Simulated time that may wait to be played, in ms: a thousand days, 20 to 30 seconds of work. */
-const MOST_WAITING_MS = 1_000 * 24 * 60 * 60 * 1_000;
+export const MOST_WAITING_MS = 1_000 * 24 * 60 * 60 * 1_000;
 
 /** Decides who is served: connections, requests, streams, and searches for places of runs. */
 export class Admission {

@@ -9,7 +9,7 @@ const HALF_OPEN_CONNECTIONS = 2_000;
 const OTHER_FILES = 50;
 
 /** Requests of one connection that may be unanswered. Browsers and the usual proxies send the next one after the answer. */
-const MOST_UNANSWERED = 10;
+export const MOST_UNANSWERED = 10;
 
 /** How many connections the settings ask for. */
 export const wantedConnections = ({ connections }: Pick<ServeSettings, 'connections'>) =>

@@ -15,16 +15,16 @@ import { readTarget } from './target';
 import { sendTrades } from './trades';
 
 /** Bytes of the request line and the headers together. */
-const HEADER_BYTES = 16 * 1_024;
+export const HEADER_BYTES = 16 * 1_024;
 
 /** How long a client has to send its request, in ms; checked every second. */
-const REQUEST_MS = 5_000;
+export const REQUEST_MS = 5_000;
 
 /** A first message is short. */
-const MESSAGE_BYTES = 16 * 1_024;
+export const MESSAGE_BYTES = 16 * 1_024;
 
 /** How long a connection waits for its next request, in ms: longer than load balancers keep theirs, 60 s as a rule. */
-const KEEP_ALIVE_MS = 75_000;
+export const KEEP_ALIVE_MS = 75_000;
 
 const LIMITS = {
   maxHeaderSize: HEADER_BYTES,

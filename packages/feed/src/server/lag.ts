@@ -8,7 +8,7 @@ const WINDOW_MS = 1_000;
 const LEAST_SAMPLES = 4;
 
 /** Beyond this the server takes no new work, in ms. */
-const LIMIT_MS = 250;
+export const LIMIT_MS = 250;
 
 type Delays = Pick<IntervalHistogram, 'count' | 'enable' | 'percentile' | 'reset'>;
 

@@ -6,7 +6,7 @@ import { REASONS, type Reason, Refusal } from './admission';
 const LATENESS_MS = [5, 10, 25, 50, 100, 250, 500, 1_000, Number.POSITIVE_INFINITY];
 
 /** Bytes that may wait for who reads the log. Lines that come while more wait are lost. */
-const WAITING_BYTES = 1_000_000;
+export const WAITING_BYTES = 1_000_000;
 
 /** What happened, for people who operate the server. Nothing in it names a client or what was asked for. */
 export class Report {

@@ -21,7 +21,7 @@ type Client = {
 export const MAX_WAITING_BYTES = 64 * 1_024;
 
 /** A client for which something waits for this long takes nothing any more, and is closed, in ms. */
-const STALL_MS = 4_000;
+export const STALL_MS = 4_000;
 
 /** How long a client that was too slow, or does not answer, has to take what waits for it, in ms. */
 export const DRAIN_MS = 3_000;

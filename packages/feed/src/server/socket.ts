@@ -21,12 +21,12 @@ const closeCodeOf = (status: number) =>
 const REASON_BYTES = 123;
 
 /** How often a client is asked for a sign of life, in ms. One that has not answered by the next time does not read. */
-const PING_MS = 4_500;
+export const PING_MS = 4_500;
 
 const ENDED = 'End of the requested range.';
 
 /** How long a client has for its first message, in ms. */
-const FIRST_MESSAGE_MS = 10_000;
+export const FIRST_MESSAGE_MS = 10_000;
 
 /**
  * `GET /socket`: one event a message. The options are in the query or, without one, in the first message: a JSON object

@@ -14,7 +14,7 @@ import { namedAs } from './disposition';
 import { readTradesRequest } from './readRequest';
 
 /** A client that takes nothing for this time is closed, in ms. */
-const IDLE_TIMEOUT_MS = 10_000;
+export const IDLE_TIMEOUT_MS = 10_000;
 
 /** A range of a named seed is the same for everybody. A day, after which a server with another engine has been asked. */
 const FOR_EVERYBODY = 'public, max-age=86400, immutable';
