@@ -1,6 +1,6 @@
-import { execFileSync, spawn, spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { closeSync, openSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { closeSync, openSync, readFileSync, statSync } from 'node:fs';
 import { open } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, it, vi } from 'vitest';
@@ -171,8 +171,7 @@ describe('simulated-trades', () => {
     ['standard output, of many runs', ['runs', '--count', '1000000', '--for', '60', '--rows', 'csv']],
     ['a pipe with a name', ['--seed', '7', '--speed', 'max', '--out', stalled]],
   ])('ends when it is told to, though who reads its pipe has stalled: %s', async (_, args) => {
-    rmSync(stalled, { force: true });
-    execFileSync('mkfifo', [stalled]);
+    await runShell(`rm -f '${stalled}' && mkfifo '${stalled}'`);
     const pipe = await open(stalled, 'r+');
     const child = spawn(process.execPath, [COMMAND, ...args], { stdio: ['ignore', pipe.fd, 'inherit'] });
     await pipe.read(Buffer.alloc(1)); // no more: the system keeps 64 kB, and a piece is longer
