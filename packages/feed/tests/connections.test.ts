@@ -124,6 +124,32 @@ it('a client that offers another protocol in each request is answered each time,
   expect(warned).toEqual([]);
 });
 
+it('a WebSocket that sends pings without end and reads none of the answers is closed before they fill the memory', async () => {
+  const { port, server, service } = await serveHere();
+  const connected = once(server, 'connection');
+  const key = 'Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n';
+  const client = connect(port, '127.0.0.1');
+  onTestFinished(() => void client.destroy());
+  const closed = closeOf(client);
+  client.pause();
+  client.write(upgrade('/socket?seed=7&speed=0.25', 'websocket') + key);
+  const [socket]: Socket[] = await connected;
+  await expect.poll(() => service.admission.streams).toBe(1);
+  // Of the greatest length that one may have, masked with zeros.
+  const ping = Buffer.concat([Buffer.from([0x89, 0x80 | 125, 0, 0, 0, 0]), Buffer.alloc(125)]);
+  const pings = Buffer.concat(Array.from({ length: 500 }, () => ping));
+  let most = 0;
+  const flood = () => {
+    most = Math.max(most, socket?.writableLength ?? 0);
+    if (!client.destroyed) client.write(pings, () => setImmediate(flood));
+  };
+  flood();
+  await expect.poll(() => service.report.closedAsTooSlow).toBe(1);
+  client.resume();
+  await closed;
+  expect(most).toBeLessThan(1_000_000);
+});
+
 describe('connections that are kept and ask for nothing', () => {
   it('make room for new ones, the one that has for longest first; streams do not', async () => {
     const server = await serveHere('--max-connections', '1', '--max-speed', '0.25');

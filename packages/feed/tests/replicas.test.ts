@@ -13,6 +13,8 @@ const OPERATORS = [
   '/ready',
   '/v1/metrics',
   '/v1/ready?x',
+  '/metrics/',
+  '/v1/ready/?x',
   '/./metrics',
   '/x/../ready',
   '/x/%2e%2e/metrics',

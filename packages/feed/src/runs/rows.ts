@@ -34,7 +34,7 @@ function rowAt(plan: RunsPlan, batch: RunsBatch, place: number) {
 }
 
 /** Of a CSV file: the fields of a row, but for the notice. */
-function columnsOf(row: Row): readonly Column<Row, string>[] {
+function columnsOf(row: Row): readonly Column<Row>[] {
   const { notice: _, ...fields } = row;
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- `keys` forgets which names there are
   const keys = Object.keys(fields) as (keyof typeof fields)[];

@@ -37,7 +37,7 @@ const STATUS = {
 export type Reason = keyof typeof STATUS;
 
 /** Each is counted from the start. */
-export const REASONS = Object.keys(STATUS) as readonly Reason[];
+export const REASONS = Object.keys(STATUS);
 
 /** When a client that was refused with 503 may ask again. */
 export const RETRY_SECONDS = 5;

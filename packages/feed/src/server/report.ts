@@ -13,7 +13,7 @@ export class Report {
   readonly #output: Writable;
   readonly #isLogged: boolean;
   /** How many requests were refused, by reason. */
-  readonly refused = new Map<Reason, number>(REASONS.map((reason) => [reason, 0]));
+  readonly refused = new Map<string, number>(REASONS.map((reason) => [reason, 0]));
   /** How many events were sent. */
   events = 0;
   /** How many of them were late by up to each of the bounds. */

@@ -4,7 +4,7 @@ import { Places } from '../library/places';
 import type { FullTimeRange } from '../library/timeRange';
 import type { Turns } from './turns';
 
-/** Runs whose places are kept, those that were used last: at most 30 MB. */
+/** Runs whose places are kept, those that were used last, beside those in which one is sought: at most 30 MB. */
 const KEPT_RUNS = 32;
 
 /** Simulated time that is played without waiting, in ms: less than a millisecond of work. */
@@ -19,9 +19,7 @@ export type Client = {
 };
 
 type Search = Client & {
-  /** Of the run. */
-  readonly key: string;
-  /** What is played for one search of a run need not be played for another. */
+  /** Of the run: what is played for one search need not be played for another. */
   readonly places: Places;
   /** Simulated time to play, in ms. */
   readonly distance: number;
@@ -81,7 +79,7 @@ export class Searches {
    */
   async find(run: Run, range: FullTimeRange, client: Client): Promise<EventReader | undefined> {
     const key = runKey(run);
-    const places = this.#kept.get(key) ?? this.#sought(key) ?? new Places(run);
+    const places = this.#kept.get(key) ?? new Places(run);
     const distance = places.distance(range);
     if (distance > NEAR_MS) return this.#begin(key, places, range, distance, client);
     if (this.#kept.has(key)) this.#keep(key, places);
@@ -95,9 +93,10 @@ export class Searches {
     const queue = this.#queues.get(client.address) ?? new Queue();
     if (distance > others) this.#admit(sum(furthest) - others + distance, queue.searches.size === 0);
     if (!furthest.has(places)) this.made += 1;
+    this.#keep(key, places);
     return new Promise<EventReader | undefined>((end, fail) => {
       const isRunning = this.#queues.size > 0;
-      queue.searches.add({ ...client, key, places, distance, steps: places.find(range), end, fail });
+      queue.searches.add({ ...client, places, distance, steps: places.find(range), end, fail });
       this.#queues.set(client.address, queue);
       if (!isRunning) void this.#run();
     });
@@ -110,19 +109,9 @@ export class Searches {
       const [address, queue] = first;
       const search = queue.next();
       this.#queues.delete(address);
-      if (isOver(search)) {
-        queue.searches.delete(search);
-        this.#keep(search.key, search.places);
-      }
+      if (isOver(search)) queue.searches.delete(search);
       if (queue.searches.size > 0) this.#queues.set(address, queue);
     }
-  }
-
-  /** The places of a run in which one is sought now. */
-  #sought(key: string): Places | undefined {
-    for (const { searches } of this.#queues.values())
-      for (const search of searches) if (search.key === key) return search.places;
-    return undefined;
   }
 
   /** What is to be played for each run, in ms. */
@@ -139,7 +128,7 @@ export class Searches {
     this.#kept.delete(key);
     this.#kept.set(key, places);
     const [oldest] = this.#kept.keys();
-    if (this.#kept.size > KEPT_RUNS && oldest !== undefined) this.#kept.delete(oldest);
+    if (this.#kept.size > KEPT_RUNS + this.waiting && oldest !== undefined) this.#kept.delete(oldest);
   }
 }
 

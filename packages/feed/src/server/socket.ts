@@ -46,6 +46,7 @@ export async function serveSocket(
   socket.on('error', () => socket.terminate());
   endSilent(socket, () => report.closeAsTooSlow('/socket'));
   socket.on('ping', (bytes: Buffer) => {
+    if (isGone()) return;
     if (socket.bufferedAmount <= MAX_WAITING_BYTES) return socket.pong(bytes);
     report.closeAsTooSlow('/socket');
     socket.terminate();

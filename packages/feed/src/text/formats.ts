@@ -34,7 +34,7 @@ export function createFormat(name: FormatName, run: Run): Format {
 }
 
 /** One row an event; fields that an event lacks are empty. */
-function csvColumns(run: Run): readonly Column<FeedEvent, string>[] {
+function csvColumns(run: Run): readonly Column<FeedEvent>[] {
   const { scenario, ...values } = scenarioFields(run);
   const trade = (event: FeedEvent) => ('trade' in event ? event.trade : undefined);
   return [
