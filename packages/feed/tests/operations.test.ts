@@ -10,13 +10,14 @@ import { describe, expect, it } from 'vitest';
 import { parse, parseAllDocuments } from 'yaml';
 import packageJson from '../package.json' with { type: 'json' };
 import { MOST_WAITING_MS, REASONS } from '../src/server/admission';
+import { UNTAKEN_MS } from '../src/server/answer';
 import { MOST_UNANSWERED, wantedConnections } from '../src/server/connections';
 import { HEADER_BYTES, KEEP_ALIVE_MS, MESSAGE_BYTES, REQUEST_MS } from '../src/server/createFeedServer';
 import { LIMIT_MS } from '../src/server/lag';
 import { WAITING_BYTES } from '../src/server/report';
 import { MAX_WAITING_BYTES, STALL_MS } from '../src/server/sendLive';
 import { FIRST_MESSAGE_MS, PING_MS } from '../src/server/socket';
-import { IDLE_TIMEOUT_MS } from '../src/server/trades';
+
 import { temporaryFolder } from './runCommand';
 import { serveHere, settingsOf } from './serveHere';
 
@@ -179,7 +180,7 @@ describe('the document about production', () => {
       `${kB(MESSAGE_BYTES)}, ${seconds(FIRST_MESSAGE_MS)}`,
       `${kB(MAX_WAITING_BYTES)}, ${seconds(STALL_MS)}`,
       seconds(PING_MS),
-      seconds(IDLE_TIMEOUT_MS),
+      seconds(UNTAKEN_MS),
       `${MOMENT_LIMIT_MS / day} simulated days, as on the page`,
       `${WAITING_BYTES / 1e6} MB`,
     ]);

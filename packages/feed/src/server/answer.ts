@@ -33,6 +33,14 @@ const lineHeaders = (text: string) => ({
   'Content-Length': String(Buffer.byteLength(text)),
 });
 
+/** A client that takes nothing for this time is closed, in ms. */
+export const UNTAKEN_MS = 10_000;
+
+/** Closes the connection if its client does not take the answer: it would have its place for ever. */
+export function endUntaken(response: ServerResponse): void {
+  response.setTimeout(UNTAKEN_MS, () => response.socket?.resetAndDestroy());
+}
+
 /** A whole answer at once. */
 export function answer(
   response: ServerResponse,
@@ -40,6 +48,7 @@ export function answer(
   text: string,
   headers: Readonly<Record<string, string>> = {},
 ): void {
+  endUntaken(response);
   response.writeHead(status, { ...lineHeaders(text), ...headers });
   response.end(text);
 }

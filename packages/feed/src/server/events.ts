@@ -45,6 +45,7 @@ export async function sendEvents(exchange: Exchange): Promise<void> {
   const reader = await admission.searches.find(run, range, { ...client, isGone });
   if (reader === undefined) return;
   if (reader.nextAt >= range.until) return stopAsking();
+  response.setTimeout(0); // `sendLive` has its own; that of an answer before it on the connection would cut pauses
   response.writeHead(200, { ...STREAM_HEADERS, ...namedAs('inline', run.seed, 'txt') });
   if (request.method === 'HEAD') return void response.end();
   // No empty line after it: some clients take one for a message without data.

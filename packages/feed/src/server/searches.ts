@@ -15,7 +15,7 @@ export type Client = {
   /** Of the connection. Clients behind one proxy have its address. */
   readonly address: string;
   /** Nobody wants the place any more. */
-  isGone(): boolean;
+  readonly isGone: () => boolean;
 };
 
 type Search = Client & {
@@ -38,11 +38,13 @@ class Queue {
    * who asks for little does not wait for who asks for much.
    */
   next(): Search {
-    const [oldest, ...others] = this.searches;
+    const [oldest] = this.searches;
     if (oldest === undefined) throw new Error('A queue without searches is removed.');
     this.#isOldestNext = !this.#isOldestNext;
-    if (this.#isOldestNext) return oldest;
-    return others.reduce((nearest, other) => (other.distance < nearest.distance ? other : nearest), oldest);
+    let next = oldest;
+    if (!this.#isOldestNext)
+      for (const search of this.searches) if (search.distance < next.distance) next = search;
+    return next;
   }
 }
 
@@ -52,6 +54,8 @@ export class Searches {
   readonly #admit: (waiting: number, isFirst: boolean) => void;
   /** By the key of the run, the one that was used last at the end. */
   readonly #kept = new Map<string, Places>();
+  /** Of each run: the searches in it, and the furthest that has been. */
+  readonly #ofRun = new Map<Places, { readonly searches: Set<Search>; furthest: number }>();
   /** By address, the one whose turn was last at the end. */
   readonly #queues = new Map<string, Queue>();
   /** How often a far place was sought in a run in which none was sought already. */
@@ -65,12 +69,14 @@ export class Searches {
 
   /** In how many runs places are sought now. */
   get waiting(): number {
-    return this.#furthest().size;
+    return this.#ofRun.size;
   }
 
   /** Simulated time that waits to be played, in ms: in each run that to its furthest place. */
   get work(): number {
-    return sum(this.#furthest());
+    let work = 0;
+    for (const { searches } of this.#ofRun.values()) work += furthest(searches);
+    return work;
   }
 
   /**
@@ -88,15 +94,20 @@ export class Searches {
   }
 
   #begin(key: string, places: Places, range: FullTimeRange, distance: number, client: Client) {
-    const furthest = this.#furthest();
-    const others = furthest.get(places) ?? 0;
+    const ofRun = this.#ofRun.get(places) ?? { searches: new Set(), furthest: 0 };
     const queue = this.#queues.get(client.address) ?? new Queue();
-    if (distance > others) this.#admit(sum(furthest) - others + distance, queue.searches.size === 0);
-    if (!furthest.has(places)) this.made += 1;
+    if (distance > ofRun.furthest) {
+      this.#admit(this.work - furthest(ofRun.searches) + distance, queue.searches.size === 0);
+      ofRun.furthest = distance;
+    }
+    if (ofRun.searches.size === 0) this.made += 1;
     this.#keep(key, places);
     return new Promise<EventReader | undefined>((end, fail) => {
+      const search = { ...client, places, distance, steps: places.find(range), end, fail };
+      this.#ofRun.set(places, ofRun);
+      ofRun.searches.add(search);
+      queue.searches.add(search);
       const isRunning = this.#queues.size > 0;
-      queue.searches.add({ ...client, places, distance, steps: places.find(range), end, fail });
       this.#queues.set(client.address, queue);
       if (!isRunning) void this.#run();
     });
@@ -109,19 +120,14 @@ export class Searches {
       const [address, queue] = first;
       const search = queue.next();
       this.#queues.delete(address);
-      if (isOver(search)) queue.searches.delete(search);
+      if (isOver(search)) {
+        queue.searches.delete(search);
+        const ofRun = this.#ofRun.get(search.places);
+        ofRun?.searches.delete(search);
+        if (ofRun?.searches.size === 0) this.#ofRun.delete(search.places);
+      }
       if (queue.searches.size > 0) this.#queues.set(address, queue);
     }
-  }
-
-  /** What is to be played for each run, in ms. */
-  #furthest(): ReadonlyMap<Places, number> {
-    const furthest = new Map<Places, number>();
-    for (const { searches } of this.#queues.values())
-      for (const search of searches)
-        if (!search.isGone())
-          furthest.set(search.places, Math.max(furthest.get(search.places) ?? 0, search.distance));
-    return furthest;
   }
 
   #keep(key: string, places: Places): void {
@@ -147,5 +153,9 @@ function isOver(search: Search): boolean {
   return true;
 }
 
-const sum = (each: ReadonlyMap<unknown, number>) =>
-  Array.from(each.values()).reduce((all, one) => all + one, 0);
+/** Simulated time to play for all of one run, in ms, apart from those whose client is gone. */
+function furthest(searches: ReadonlySet<Search>): number {
+  let most = 0;
+  for (const { distance, isGone } of searches) if (distance > most && !isGone()) most = distance;
+  return most;
+}

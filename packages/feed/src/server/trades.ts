@@ -8,13 +8,10 @@ import { createFormat } from '../text/formats';
 import type { FormatName } from '../text/options';
 import { writeEvents } from '../text/writeEvents';
 import { Refusal } from './admission';
-import type { Exchange } from './answer';
+import { type Exchange, endUntaken } from './answer';
 import { cachingOf, hasAlready } from './caching';
 import { namedAs } from './disposition';
 import { readTradesRequest } from './readRequest';
-
-/** A client that takes nothing for this time is closed, in ms. */
-export const IDLE_TIMEOUT_MS = 10_000;
 
 /** A range of a named seed is the same for everybody. A day, after which a server with another engine has been asked. */
 const FOR_EVERYBODY = 'public, max-age=86400, immutable';
@@ -58,7 +55,7 @@ export async function sendTrades(exchange: Exchange): Promise<void> {
     ...(isGzip && { 'Content-Encoding': 'gzip' }),
   });
   if (request.method === 'HEAD') return void response.end();
-  response.setTimeout(IDLE_TIMEOUT_MS, () => response.socket?.resetAndDestroy());
+  endUntaken(response);
   const output = isGzip ? createGzip({ level: constants.Z_BEST_SPEED }) : response;
   if (output !== response) output.pipe(response);
   gone.signal.addEventListener('abort', () => output.destroy());
