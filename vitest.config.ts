@@ -103,6 +103,8 @@ export default defineConfig({
   test: isMutated
     ? mutation
     : {
+        // What tests read and no test imports: with `--changed`, a change of one runs them all.
+        forceRerunTriggers: ['**/*.{md,yaml}', '**/package.json', '**/vitest.config.ts'],
         projects: [
           { test: unit },
           { test: feed },

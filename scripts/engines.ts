@@ -8,4 +8,4 @@ import * as stages from './lib/stages';
 for (const engine of ['firefox', 'webkit'] as const)
   if (!isInstalled(engine)) console.log(installHint(engine));
 await chooseTestPort();
-runStages([stages.build, stages.engines(process.argv.slice(2))]);
+await runStages([stages.build, stages.engines(process.argv.slice(2))]);

@@ -6,14 +6,16 @@ const [tag, address] = process.argv.slice(2);
 /** @param {string} file */
 const manifest = (file) => JSON.parse(readFileSync(file, 'utf8'));
 const { version, repository } = manifest('package.json');
-const named = repository?.url.replace(/^git\+|\.git$/g, '');
+const named = (repository?.url ?? repository)?.replace(/^git\+|\.git$/g, '');
+const changelog = readFileSync('CHANGELOG.md', 'utf8');
 
 const wrong = [
   tag !== `v${version}` && `The tag is ${tag}, the version in package.json ${version}.`,
   manifest('packages/feed/package.json').version !== version &&
     `packages/feed/package.json has another version than package.json (${version}).`,
-  !readFileSync('CHANGELOG.md', 'utf8').includes(`\n## ${version}\n`) &&
-    `CHANGELOG.md has no chapter ${version}.`,
+  !changelog.includes(`\n## ${version}\n`) && `CHANGELOG.md has no chapter ${version}.`,
+  changelog.includes('\n## Unreleased\n') &&
+    `CHANGELOG.md has a chapter "Unreleased": its entries belong into the chapter ${version}.`,
   named !== address &&
     `package.json names ${named ?? 'no repository'}, but this is ${address}: both packages are published with what "repository" says there.`,
 ].filter((sentence) => sentence !== false);

@@ -7,11 +7,8 @@ import * as stages from './lib/stages';
 readOptions('Usage: npm test. It runs every check; docs/testing.md says how to run a part of them.', {});
 
 await chooseTestPort();
-runStages([
-  stages.types,
-  stages.lint,
-  stages.format,
-  stages.dead,
+await runStages([
+  stages.sources,
   stages.chromium,
   stages.unitComponentsAndFeed,
   stages.build,

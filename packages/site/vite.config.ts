@@ -25,6 +25,7 @@ export default defineConfig(({ mode }) => ({
   // Where the site is hosted: a path that starts and ends with a slash.
   base: basePath(),
   root: import.meta.dirname,
+  cacheDir: '../../.cache/vite', // in its own folder it would count as a source
   plugins: [
     react(),
     // Writes the class names of each style sheet as types beside it, so that a misspelt one does not compile.

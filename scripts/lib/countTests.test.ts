@@ -37,6 +37,12 @@ describe('the count of a stage', () => {
     expect(countTests(false, playwright)).toMatchObject({ passed: 5, failed: 3, skipped: [] });
   });
 
+  it('without a test is a failure, unless a change may reach none', () => {
+    expect(countTests(true, vitest(0, 0))).toMatchObject({ passed: 0, failed: 1 });
+    expect(countTests(true, vitest(0, 0), true)).toMatchObject({ passed: 0, failed: 0 });
+    expect(countTests(false, vitest(0, 0), true)).toMatchObject({ passed: 0, failed: 1 });
+  });
+
   it('has the time of each test with its file, so that the slowest can be named', () => {
     expect(countTests(true, vitest(1, 0)).times).toEqual([
       { title: 'run.test.ts: one that passed', ms: 1_500 },

@@ -1,48 +1,80 @@
-import { spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { rmSync } from 'node:fs';
-import { type Counts, countTests, type TestTime } from './countTests';
+import { type Counts, countTests } from './countTests';
 import type { Stage } from './stages';
 
 const SLOWEST = 10;
 
-/** Runs all stages, also after a failed one. Prints the slowest tests, and at the end the line `N passed, N failed`. */
-export function runStages(stages: readonly Stage[]): void {
-  const total = { passed: 0, failed: 0 };
-  const failed = new Set<string | undefined>();
-  const skipped: string[] = [];
-  const times: TestTime[] = [];
-  for (const [at, stage] of stages.entries()) {
-    const startedAt = performance.now();
-    console.log(`\n— ${at + 1} of ${stages.length}: ${stage.name}`);
-    const counts = failed.has(stage.needs) ? notRun(stage) : run(stage);
-    if (counts.failed > 0) failed.add(stage.name);
-    total.passed += counts.passed;
-    total.failed += counts.failed;
-    skipped.push(...counts.skipped);
-    times.push(...counts.times);
-    const seconds = ((performance.now() - startedAt) / 1000).toFixed(1);
-    console.log(`  ${counts.failed === 0 ? 'ok' : 'FAILED'} (${seconds} s)`);
-  }
-  if (skipped.length > 0)
-    console.log(
-      `\nSkipped, because a program that they use is not installed:\n${skipped.map((title) => `  ${title}`).join('\n')}`,
+/** A stage, or several that run side by side and print one after the other. */
+type Step = Stage | readonly Stage[];
+
+type Ended = { readonly stage: Stage; readonly counts: Counts; readonly seconds: number };
+
+/**
+ * Runs all steps, also after a failed one. Prints the slowest tests, the slowest stage, and at the end the line `N passed,
+ * N failed`.
+ */
+export async function runStages(steps: readonly Step[]): Promise<void> {
+  const ended: Ended[] = [];
+  for (const [at, step] of steps.entries()) {
+    const stages = [step].flat();
+    const place = `${at + 1} of ${steps.length}`;
+    console.log(`\n— ${place}: ${stages.map(({ name }) => name).join(', ')}`);
+    const failed = new Set<string | undefined>(
+      ended.filter(({ counts }) => counts.failed > 0).map(({ stage }) => stage.name),
     );
-  const slowest = times.toSorted((a, b) => b.ms - a.ms).slice(0, SLOWEST);
-  if (slowest.length > 0) {
-    console.log(`\nThe ${slowest.length} slowest tests:`);
-    for (const { title, ms } of slowest) console.log(`  ${(ms / 1_000).toFixed(1).padStart(5)} s  ${title}`);
+    const isAlone = stages.length === 1;
+    for (const running of stages.map((stage) => timed(stage, failed.has(stage.needs), isAlone))) {
+      const { stage, counts, seconds } = await running;
+      ended.push({ stage, counts, seconds });
+      const name = isAlone ? '' : `${stage.name}: `;
+      console.log(`  ${name}${counts.failed === 0 ? 'ok' : 'FAILED'} (${seconds.toFixed(1)} s)`);
+    }
   }
-  console.log(`\n${total.passed} passed, ${total.failed} failed`);
-  process.exitCode = total.failed === 0 ? 0 : 1;
+  printSkipped(ended.flatMap(({ counts }) => counts.skipped));
+  printSlowest(ended);
+  const sum = (of: 'passed' | 'failed') => ended.reduce((total, { counts }) => total + counts[of], 0);
+  console.log(`\n${sum('passed')} passed, ${sum('failed')} failed`);
+  process.exitCode = sum('failed') === 0 ? 0 : 1;
 }
 
-function run({ command, silent, report }: Stage): Counts {
+function printSkipped(titles: readonly string[]): void {
+  if (titles.length === 0) return;
+  console.log('\nSkipped, because a program that they use is not installed:');
+  for (const title of titles) console.log(`  ${title}`);
+}
+
+function printSlowest(ended: readonly Ended[]): void {
+  const slowest = ended
+    .flatMap(({ counts }) => counts.times)
+    .sort((a, b) => b.ms - a.ms)
+    .slice(0, SLOWEST);
+  if (slowest.length > 0) console.log(`\nThe ${slowest.length} slowest tests:`);
+  for (const { title, ms } of slowest) console.log(`  ${(ms / 1_000).toFixed(1).padStart(5)} s  ${title}`);
+  const [longest] = ended.toSorted((a, b) => b.seconds - a.seconds);
+  if (longest) console.log(`\nThe slowest stage: ${longest.stage.name}, ${longest.seconds.toFixed(1)} s`);
+}
+
+async function timed(stage: Stage, isStopped: boolean, isAlone: boolean): Promise<Ended> {
+  const startedAt = performance.now();
+  const counts = isStopped ? notRun(stage) : await run(stage, isAlone);
+  return { stage, counts, seconds: (performance.now() - startedAt) / 1_000 };
+}
+
+async function run({ command, silent, report, mayBeEmpty }: Stage, isAlone: boolean): Promise<Counts> {
   if (report !== undefined) rmSync(report, { force: true });
-  const output = silent ? 'pipe' : 'inherit';
-  const { status, stdout, stderr } = spawnSync(command, { shell: true, stdio: ['ignore', output, output] });
-  const printed = silent ? `${String(stdout)}${String(stderr)}` : '';
-  if (printed !== '') console.log(printed);
-  return countTests(status === 0 && printed === '', report);
+  const isKept = silent || !isAlone; // what others print meanwhile would be in between
+  const output = isKept ? 'pipe' : 'inherit';
+  const child = spawn(command, { shell: true, stdio: ['ignore', output, output] });
+  let printed = '';
+  for (const stream of [child.stdout, child.stderr])
+    stream?.setEncoding('utf8').on('data', (text) => (printed += text));
+  const status = await new Promise((resolve) => {
+    child.on('close', resolve);
+  });
+  const ok = status === 0 && !(silent && printed !== '');
+  if (printed !== '' && (silent || !ok)) console.log(printed);
+  return countTests(ok, report, mayBeEmpty);
 }
 
 function notRun({ needs }: Stage): Counts {

@@ -6,6 +6,8 @@ export type Stage = {
   readonly silent?: boolean;
   /** The JSON report of a test runner, which holds the number of tests. Without one the stage counts as one check. */
   readonly report?: string;
+  /** Whether it may have no test, as when a change reaches none; otherwise that fails it. */
+  readonly mayBeEmpty?: boolean;
   /** The name of the stage that has to pass before; if it failed, this one is not run. */
   readonly needs?: string;
 };
@@ -13,16 +15,46 @@ export type Stage = {
 // No colors in files and logs. (With NO_COLOR each worker of the browser tests prints a warning.)
 const colors = process.stdout.isTTY ? '' : '--no-color';
 
-const vitest = (projects: readonly string[], report: string) => ({
-  command: `npx vitest run ${projects.map((project) => `--project ${project}`).join(' ')} --reporter=dot --reporter=json --outputFile.json=${report} ${colors}`,
+const vitest = (projects: readonly string[], report: string, ...given: readonly string[]) => ({
+  command: `npx vitest run ${projects.map((project) => `--project ${project}`).join(' ')} --reporter=dot --reporter=json --outputFile.json=${report} ${colors} ${given.join(' ')}`,
   report,
 });
 
-export const types: Stage = { name: 'types', command: 'npm run --silent test:types' };
-export const lint: Stage = { name: 'lint', command: 'npx oxlint --type-aware' };
-export const format: Stage = { name: 'format', command: 'npx biome check --error-on-warnings .' };
-export const dead: Stage = { name: 'dead code', command: 'npx knip' };
-export const unit: Stage = { name: 'unit tests', ...vitest(['unit'], '.cache/unit.json') };
+const types: Stage = { name: 'types', command: 'npm run --silent test:types' };
+const lint: Stage = { name: 'lint', command: 'npx oxlint --type-aware' };
+const format: Stage = { name: 'format', command: 'npx biome check --error-on-warnings .' };
+const dead: Stage = { name: 'dead code', command: 'npx knip' };
+
+/** What reads the sources, and runs nothing. Side by side: each of them keeps one core busy at a time. */
+export const sources: readonly Stage[] = [types, lint, format, dead];
+
+export const unitAndFeed: Stage = {
+  name: 'unit and feed tests',
+  ...vitest(['unit', 'feed'], '.cache/unit.json'),
+};
+
+/**
+ * The unit tests that import what has changed since the last commit, without those that play hundreds of runs; all, if that is a
+ * file which tests read (vitest.config.ts).
+ */
+export const changed: Stage = {
+  name: 'unit tests that the changes reach',
+  ...vitest(['unit'], '.cache/changed.json', '--changed', '--passWithNoTests', '--tagsFilter=!sweep'),
+  mayBeEmpty: true,
+};
+
+/** The unit tests that read the sources themselves, and so are reached by every change. */
+export const repository: Stage = {
+  name: 'tests of the repository',
+  ...vitest(
+    ['unit'],
+    '.cache/repository.json',
+    ...['documents', 'requirements', 'staticHonesty', 'styleNames'].map(
+      (name) => `scripts/tests/${name}.test.ts`,
+    ),
+  ),
+};
+
 /** A warning is a file that is missing, or an option that is no longer known. */
 export const build: Stage = {
   name: 'build',

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { lockedPackages, shippedPackages, withTable } from '../lib/licenses';
@@ -95,24 +95,36 @@ describe('workflows', () => {
     for (const job of Object.values(publishing)) expect(job.needs).toBe('checks');
   });
 
+  const REPOSITORY = { type: 'git', url: 'git+https://host/owner/name.git' };
+  const CHAPTER = `# Changelog\n\n## ${version}\n`;
+
   it.each([
-    [`v${version}`, {}, /^package\.json names no repository, but this is https:\/\/host\/owner\/name: .*\.$/],
-    [`v${version}`, { repository: { url: 'git+https://host/owner/name.git' } }, /^$/],
-    ['v0.0.1', { repository: { url: 'git+https://host/owner/name.git' } }, /^The tag is v0\.0\.1, .*\.$/],
-  ])('make no release whose tag, versions and repository disagree: %s, %o', (tag, more, printed) => {
+    [{ repository: REPOSITORY }, ''],
+    [{ repository: 'https://host/owner/name' }, ''],
+    [{}, 'package.json names no repository, but this is https://host/owner/name: '],
+    [{ repository: REPOSITORY, tag: 'v0.0.1' }, `The tag is v0.0.1, the version in package.json ${version}.`],
+    [{ repository: REPOSITORY, feed: '0.0.1' }, 'packages/feed/package.json has another version than '],
+    [{ repository: REPOSITORY, changelog: '# Changelog\n' }, `CHANGELOG.md has no chapter ${version}.`],
+    [
+      { repository: REPOSITORY, changelog: `# Changelog\n\n## Unreleased\n\n- New.\n\n## ${version}\n` },
+      `CHANGELOG.md has a chapter "Unreleased": its entries belong into the chapter ${version}.`,
+    ],
+  ])('make no release whose tag, versions, changelog and repository disagree: %o', (given, printed) => {
+    const { repository, tag = `v${version}`, feed = version, changelog = CHAPTER } = given;
     const folder = mkdtempSync(join(tmpdir(), 'release-'));
-    for (const file of ['scripts/release.mjs', 'packages/feed/package.json', 'CHANGELOG.md'])
-      cpSync(file, join(folder, file), { recursive: true });
-    const manifest = JSON.stringify({ ...JSON.parse(read('package.json')), ...more });
-    writeFileSync(join(folder, 'package.json'), manifest);
-    const { status, stderr } = spawnSync(
-      process.execPath,
-      ['scripts/release.mjs', tag, 'https://host/owner/name'],
-      { cwd: folder, encoding: 'utf8' },
-    );
+    mkdirSync(join(folder, 'packages/feed'), { recursive: true });
+    writeFileSync(join(folder, 'package.json'), JSON.stringify({ version, repository }));
+    writeFileSync(join(folder, 'packages/feed/package.json'), JSON.stringify({ version: feed }));
+    writeFileSync(join(folder, 'CHANGELOG.md'), changelog);
+    const script = resolve('scripts/release.mjs');
+    const { status, stderr } = spawnSync(process.execPath, [script, tag, 'https://host/owner/name'], {
+      cwd: folder,
+      encoding: 'utf8',
+    });
     rmSync(folder, { recursive: true });
-    expect(stderr.trim()).toMatch(printed);
+    expect(stderr.trim().split('\n')).toEqual([expect.stringContaining(printed)]);
     expect(status).toBe(stderr === '' ? 0 : 1);
+    expect(stderr === '').toBe(printed === '');
   });
 
   it('pin every action to a commit and name its version', () => {
