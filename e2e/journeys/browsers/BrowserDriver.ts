@@ -31,8 +31,8 @@ export interface BrowserDriver {
   /** From now on `evaluate` is about the first frame of the page, or about the page again. */
   enterFrame(): Promise<void>;
   leaveFrame(): Promise<void>;
-  /** Lays the page out for paper; false if the engine's driver cannot. */
-  print(): Promise<boolean>;
+  /** The page as a PDF; undefined if the engine's driver cannot print. */
+  print(): Promise<Buffer | undefined>;
   close(): Promise<void>;
 }
 

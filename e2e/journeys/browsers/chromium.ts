@@ -38,7 +38,7 @@ export async function openChromium(executablePath?: string): Promise<BrowserDriv
     leaveFrame: async () => {
       part = page.mainFrame();
     },
-    print: async () => (await page.pdf()).length > 0,
+    print: () => page.pdf(),
     close: async () => {
       await browser.close();
       await rm(downloadFolder, { recursive: true, force: true });

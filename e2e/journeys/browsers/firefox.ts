@@ -146,7 +146,7 @@ export async function openFirefox(): Promise<BrowserDriver> {
     leaveFrame: async () => {
       inFrame = false;
     },
-    print: async () => (await send('browsingContext.print', page)).data.length > 0,
+    print: async () => Buffer.from((await send('browsingContext.print', page)).data, 'base64'),
     close: async () => {
       const closed = once(firefox, 'exit');
       kill();

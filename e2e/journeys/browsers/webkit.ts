@@ -104,7 +104,7 @@ export async function openWebkit(): Promise<BrowserDriver> {
     resize,
     enterFrame: () => driver.switchTo().frame(0),
     leaveFrame: () => driver.switchTo().defaultContent(),
-    print: async () => false,
+    print: async () => undefined,
     close: async () => {
       await driver.quit().catch(() => {}); // the window may be gone
       process.off('exit', endAll);

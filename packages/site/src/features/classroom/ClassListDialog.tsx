@@ -73,7 +73,7 @@ export function ClassListDialog() {
   const unreachable = whyUnreachable(window.location);
 
   return (
-    <Dialog title={texts.listOpen} layout="wide" isPrinted onClose={useCloseDialog()}>
+    <Dialog title={texts.listOpen} layout="wide" onClose={useCloseDialog()}>
       <div className="screen-only contents">
         <DialogAbout>{texts.listAbout}</DialogAbout>
         {unreachable !== undefined && <p>{texts[unreachable]}</p>}

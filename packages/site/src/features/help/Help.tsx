@@ -11,7 +11,7 @@ import * as styles from './Help.module.css';
 /** Help for somebody who has paid: one press from wherever the page speaks of fraud. Printed alone. */
 export function HelpDialog() {
   return (
-    <Dialog title={useLanguage().texts.paidAlready} isPrinted onClose={useCloseDialog()}>
+    <Dialog title={useLanguage().texts.paidAlready} onClose={useCloseDialog()}>
       <Help />
     </Dialog>
   );

@@ -49,7 +49,7 @@ export function Statistics() {
   const played = replays?.played;
   const count = played?.closed ?? 0;
   return (
-    <Dialog title={page.statistics} layout="wide" isPrinted onClose={useCloseDialog()}>
+    <Dialog title={page.statistics} layout="wide" onClose={useCloseDialog()}>
       <DialogAbout>{onV ? texts.onV : texts.about}</DialogAbout>
       <div className={`row apart ${styles.facts}`}>
         <FigureList

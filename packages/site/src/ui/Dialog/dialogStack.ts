@@ -10,6 +10,10 @@ export function openDialogCount(): number {
   return stack.length;
 }
 
+export function topDialog(): HTMLDialogElement | undefined {
+  return stack.at(-1);
+}
+
 /**
  * Opens a dialog. The topmost one is modal, and its heading has the focus: a screen reader says it with its description, and
  * reads on from there. The platform does nearly all of it: `showModal()` puts a dialog on top, keeps

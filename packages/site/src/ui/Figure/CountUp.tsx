@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { beginMotion, isMotionAllowed } from '../motion/motion';
-import { amountParts, CENTS_SIZE, roomFor } from './amountParts';
+import { amountParts, roomFor } from './amountParts';
 import * as styles from './CountUp.module.css';
 import { UnlessWithheld } from './UnlessWithheld';
 
@@ -39,8 +39,6 @@ export function CountUp(props: CountUpProps) {
   );
 }
 
-const CENTS_LOOK = { fontSize: `${CENTS_SIZE}em` };
-
 function CountingFigure({ value, exact, format, spoken, animated }: CountUpProps) {
   const [initialText] = useState(() => format(value));
   const text = useCountUp(value, format, animated);
@@ -49,14 +47,10 @@ function CountingFigure({ value, exact, format, spoken, animated }: CountUpProps
   return (
     <>
       <data className={styles.figure} value={exact} data-room={room} aria-hidden="true">
-        {centsRoom && <span className={`cents ${styles.room}`} style={CENTS_LOOK} data-room={centsRoom} />}
+        {centsRoom && <span className={`cents ${styles.room}`} data-room={centsRoom} />}
         <span ref={text} className={styles.text}>
           {units}
-          {centsRoom && (
-            <span className="cents" style={CENTS_LOOK}>
-              {cents}
-            </span>
-          )}
+          {centsRoom && <span className="cents">{cents}</span>}
         </span>
       </data>
       <span className="sr-only">{spoken}</span>

@@ -1,4 +1,4 @@
-/** Size of the small cents of an amount, in em. */
+/** Size of the small cents of an amount, in em: that of `.cents` in `base.css`. */
 export const CENTS_SIZE = 0.54;
 
 /** What follows the whole units of an amount: separator, two digits and the currency behind them. */

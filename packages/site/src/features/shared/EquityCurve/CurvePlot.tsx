@@ -1,5 +1,5 @@
 import { exactMoney, formatMoney, formatWholeMoney } from '@simulation/engine/format';
-import { type ReactNode, useState } from 'react';
+import { type CSSProperties, type ReactNode, useState } from 'react';
 import { fill } from '../../../i18n';
 import { useLanguage } from '../../../store/react/language';
 import { useClock } from '../../../store/react/useClock';
@@ -22,6 +22,15 @@ type CurvePlotProps = {
   children: ReactNode;
 };
 
+/** Where the policy forbids the attribute, in a snapshot of the page, no value is seen rather than all in one place. */
+const placeOnScale = (
+  value: number,
+  bounds: CurveBounds,
+): CSSProperties & Record<'--up' | '--seen', string> => ({
+  '--up': percent(-heightOf(value, bounds)),
+  '--seen': 'visible',
+});
+
 const wholeUnits = (cents: number) => 100 * Math.round(cents / 100);
 
 /** The picture with its scale of values at the right, and beneath it its two ends or the point that is read. */
@@ -43,8 +52,7 @@ export function CurvePlot({ points, bounds, rounds, plan, children }: CurvePlotP
     <div className={styles.plot}>
       <div className={`axis ${styles.scale}`} aria-hidden="true">
         {grid.map((value) => (
-          // Moved by transform: a place on the scale that changes is no layout shift.
-          <p key={value} style={{ translate: `0 ${percent(-heightOf(value, bounds))}` }}>
+          <p key={value} style={placeOnScale(value, bounds)}>
             <Figure exact={exactMoney(value)}>{formatWholeMoney(value, locale)}</Figure>
           </p>
         ))}
