@@ -108,3 +108,23 @@ function fieldOf(visitor: Visitor, label: string) {
     };
   }, label);
 }
+
+test('a key of an input method leaves a dialog and what was typed into it; Escape alone closes it', {
+  tag: '@long',
+}, async ({ comes }) => {
+  const visitor = await comes();
+  const isOpen = () => visitor.ask(() => document.querySelector('dialog[open]') !== null);
+  await visitor.open('/?seed=7&still=1&scene=controls-run');
+  await enter(visitor, controlsEn.name);
+  await visitor.browser.type('Ada');
+  for (const composing of [{ isComposing: true }, { keyCode: 229 }]) {
+    await visitor.ask((told) => {
+      const key = new KeyboardEvent('keydown', { key: 'Escape', bubbles: true, cancelable: true, ...told });
+      document.activeElement?.dispatchEvent(key);
+    }, composing);
+    expect(await isOpen(), JSON.stringify(composing)).toBe(true);
+  }
+  expect((await fieldOf(visitor, controlsEn.name)).value).toBe('Ada');
+  await visitor.browser.press('Escape');
+  await expect.poll(isOpen).toBe(false);
+});

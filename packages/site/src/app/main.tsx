@@ -7,6 +7,7 @@ import { labelSentence } from '../i18n';
 import { pageTexts } from '../i18n/page';
 import { createSessionStore } from '../store/createSessionStore';
 import { LanguageContext } from '../store/react/language';
+import { ignoreInputMethodKeys } from '../ui/inputMethod';
 import { watchStyleMotion } from '../ui/motion/motion';
 import { readAddress } from '../visit/address/address';
 import { App, errorScreen } from './App';
@@ -21,6 +22,7 @@ import { reachMoment } from './reachMoment';
 import { readVisit } from './readVisit';
 import { showVisit } from './showVisit';
 
+ignoreInputMethodKeys();
 const address = readAddress(currentLocation(), base);
 applyDocumentSettings(address); // again: the early script may be missing
 removeOtherLanguages(address.locale);

@@ -30,19 +30,19 @@ it('the run is held, stepped, skipped, rewound and brought back to latest', asyn
   await press('+1 trade, then pause');
   expect(closed()).toBe(31);
   await press('1 day');
-  await press('Ahead 1 day');
+  await press('+1 day, ahead');
   expect(closed()).toBeGreaterThan(40_000);
   await expect.element(page.getByText('1 d 00:01:02', { exact: true }).first()).toBeInTheDocument();
   await press('To the start');
   expect([closed(), trades()]).toEqual([0, []]);
-  for (const name of ['To the start', 'Back 1 day'])
+  for (const name of ['To the start', '−1 day, back'])
     await expect.element(page.getByRole('button', { name })).toHaveAttribute('aria-disabled', 'true');
   await press('1 min');
-  await press('Ahead 1 min');
+  await press('+1 min, ahead');
   expect(trades()).toEqual(before);
   await press('1 h');
-  await press('Ahead 1 h');
-  await press('Back 1 h');
+  await press('+1 h, ahead');
+  await press('−1 h, back');
   expect(trades()).toEqual(before);
   await latest.click();
   expect(closed()).toBeGreaterThan(40_000);
@@ -63,7 +63,7 @@ it.each([
   [
     'several skips',
     async () => {
-      for (let skip = 0; skip < 6; skip += 1) await press('Ahead 1 min');
+      for (let skip = 0; skip < 6; skip += 1) await press('+1 min, ahead');
     },
   ],
 ])(
@@ -79,16 +79,16 @@ it.each([
     await press('Back to latest');
     expect(now()).toBeGreaterThanOrEqual(300_000);
     // What is played after a look is the latest.
-    await press('Ahead 1 min');
+    await press('+1 min, ahead');
     store.dispatch({ type: 'pause', paused: false });
     store.tick(20_000);
     await expect.element(page.getByRole('button', { name: /^Back to 00:0/ })).toBeInTheDocument();
     const played = now();
-    await press('Back 1 min');
+    await press('−1 min, back');
     await press('Back to latest');
     expect(now()).toBe(played);
     // A look at the same run, started again, is another one.
-    await press('Ahead 1 min');
+    await press('+1 min, ahead');
     await expect.element(page.getByRole('button', { name: /^Back to 00:0/ })).toBeInTheDocument();
     store.dispatch({ type: 'openRun', address: { ...store.getState().visit.address, seed: '7' } });
     await expect.element(page.getByRole('button', { name: 'Back to latest' })).toBeInTheDocument();
@@ -99,7 +99,7 @@ it('arrow keys pull the timeline by a second, Home and End to its ends, of which
   const { store, closed, timeline } = await openAt('/de?seed=7&t=30&still=1&trades=0');
   focus(page.getByRole('button', { name: 'Fortsetzen' }));
   await userEvent.keyboard('{Tab}');
-  await expect.element(page.getByRole('button', { name: '1 min vor' })).toHaveFocus();
+  await expect.element(page.getByRole('button', { name: '+1 min, vor' })).toHaveFocus();
   await userEvent.keyboard('{Tab}{Tab}'); // over the way back to the latest
   await expect.element(timeline).toHaveFocus();
   await userEvent.keyboard('{ArrowLeft}');

@@ -86,9 +86,14 @@ it('the moment of a link can be written, and nothing is made of one that cannot 
   await copy.click();
   await clock.fill('5:00');
   await copy.click();
-  await clock.fill('5');
-  await expect.element(clock).toHaveAccessibleDescription('Write it like 00:05:00 or 5:00, up to 30 days.');
+  await clock.fill('90:00');
+  await expect.element(clock).toHaveAccessibleDescription('That is 01:30:00.');
+  await copy.click();
+  await clock.fill('5:0');
+  await expect
+    .element(clock)
+    .toHaveAccessibleDescription('Write it like 00:05:00, 5:00 or 300, up to 30\u00a0days.');
   await expect.element(copy).toHaveAttribute('aria-disabled', 'true');
   await copy.click({ force: true });
-  expect(copied.map((query) => query.get('t'))).toEqual(['12.5', '300']);
+  expect(copied.map((query) => query.get('t'))).toEqual(['12.5', '300', '5400']);
 });

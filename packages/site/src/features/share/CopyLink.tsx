@@ -1,6 +1,7 @@
 import { ENGINE_VERSION, MOMENT_LIMIT_MS, runParameters } from '@simulation/engine';
 import { formatClock } from '@simulation/engine/format';
 import { useContext, useId } from 'react';
+import { fill } from '../../i18n';
 import { shareTexts } from '../../i18n/share';
 import { useTexts } from '../../store/react/language';
 import { useSessionStore, useStoreState } from '../../store/react/useSession';
@@ -53,6 +54,11 @@ export function CopyLink() {
               hint={texts.clockHint}
               value={clock.text}
               problem={clock.at === undefined ? texts.clockProblem : undefined}
+              remark={
+                clock.at === undefined || formatClock(clock.at) === clock.text
+                  ? undefined
+                  : fill(texts.clockRead, { clock: formatClock(clock.at) })
+              }
               onChange={(text) => setChoice({ paused, clock: { text, at: readClock(text) } })}
             />
             <Checkbox checked={paused} onChange={(paused) => setChoice({ ...choice, paused })}>
