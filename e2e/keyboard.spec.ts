@@ -173,12 +173,61 @@ test('after the story is left, by its button or by Back, and after a part that w
   await expect(story).toHaveCount(0);
   await expect(figures).toBeFocused();
 
+  await page.route('**/assets/GuidedExplanation-*.js', () => {}); // never answered
   await page.goto('/?seed=7&t=60&still=1');
   const explanation = page.getByRole('button', { name: 'How fake sites trick people' });
   await expect(explanation).toBeVisible();
-  await page.route('**/assets/GuidedExplanation-*.js', () => {}); // never answered
   await explanation.press('Enter');
   await page.getByRole('button', { name: 'Cancel' }).press('Enter');
   await expect(figures).toBeFocused();
   expectMessages(consoleMessages, MISSING_FILE);
+});
+
+test('Escape and Enter of an input method close and send nothing; the next ones do', async ({ page }) => {
+  const session = await page.context().newCDPSession(page);
+  const compose = async (key: 'Escape' | 'Enter', code: number) => {
+    await session.send('Input.imeSetComposition', { text: 'はなこ', selectionStart: 3, selectionEnd: 3 });
+    await session.send('Input.dispatchKeyEvent', {
+      type: 'rawKeyDown',
+      key,
+      code: key,
+      windowsVirtualKeyCode: code,
+    });
+    await session.send('Input.dispatchKeyEvent', {
+      type: 'keyUp',
+      key,
+      code: key,
+      windowsVirtualKeyCode: code,
+    });
+  };
+  await page.goto('/?seed=7&still=1&scene=controls-run');
+  const dialog = page.getByRole('dialog');
+  const amount = dialog.getByRole('textbox', { name: 'Start amount' });
+  await amount.fill('5000');
+  await dialog.getByRole('textbox', { name: 'Name' }).click();
+  await compose('Enter', 13);
+  await compose('Escape', 27);
+  await expect(dialog.getByRole('textbox', { name: 'Name' })).toBeFocused();
+  await expect(amount).toHaveValue('$5,000');
+  expect(page.url()).not.toContain('amount');
+  await session.send('Input.imeSetComposition', { text: '', selectionStart: 0, selectionEnd: 0 });
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+});
+
+test('a field does not make a phone zoom in', async ({ browser, baseURL }) => {
+  const phone = await browser.newPage({
+    hasTouch: true,
+    isMobile: true,
+    viewport: { width: 390, height: 664 },
+  });
+  for (const button of ['', 'Class list']) {
+    await phone.goto(`${baseURL}/?seed=7&still=1&scene=controls-${button ? 'share' : 'run'}`);
+    if (button) await phone.getByRole('button', { name: button }).click();
+    const fields = phone.getByRole('dialog').last().locator('input[type=text]');
+    await expect(fields.first()).toBeVisible();
+    const sizes = await fields.evaluateAll((all) => all.map((field) => getComputedStyle(field).fontSize));
+    for (const size of sizes) expect(Number.parseFloat(size)).toBeGreaterThanOrEqual(16);
+  }
+  await phone.close();
 });

@@ -40,7 +40,7 @@ test('a later chunk missing after a deploy: the run goes on at its moment after 
   expectMessages(consoleMessages, MISSING_FILE);
 });
 
-test('offline: help is there, what was opened before opens again, and what was not waits for the network, which can be canceled', async ({
+test('offline: help, explanation and controls are there unopened, and what has not come waits for the network, which can be canceled', async ({
   consoleMessages,
   context,
   dashboard,
@@ -52,18 +52,16 @@ test('offline: help is there, what was opened before opens again, and what was n
   const cancel = page.getByRole('button', { name: 'Cancel' });
   await page.goto('/?seed=7&speed=4');
   await dashboard.fetched();
-  for (const offline of [false, true]) {
-    await context.setOffline(offline);
-    await open('How fake sites trick people');
-    await expect(page.getByRole('dialog', { name: 'How fake sites trick people' })).toBeVisible();
-    await page.keyboard.press('Escape');
-    await expect(page.getByRole('dialog')).toHaveCount(0);
-  }
+  await context.setOffline(true);
+  await open('How fake sites trick people');
+  await expect(page.getByRole('dialog', { name: 'How fake sites trick people' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
   await open('I have paid already');
   await expect(page.getByRole('dialog', { name: 'I have paid already' })).toContainText('report');
   await page.goBack();
   await expect(page.getByRole('dialog')).toHaveCount(0);
-  await open('Controls');
+  await openStatistics(page); // by the controls, which nobody has opened before
   await expect(waiting.first()).toBeVisible();
   await expect(page.getByRole('status').filter({ hasText: 'Waiting for the network.' })).toHaveCount(1);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Dashboard');
@@ -81,12 +79,12 @@ test('offline: help is there, what was opened before opens again, and what was n
   await expect(page.getByRole('dialog')).toHaveCount(0);
 
   await context.setOffline(true);
-  await open('Controls');
+  await openStatistics(page);
   await expect(cancel).toBeVisible();
   const count = await dashboard.count();
   await context.setOffline(false);
   await expect(cancel).toHaveCount(0); // it is loaded, or the page is loaded again
-  await expect(page.getByRole('dialog', { name: 'Controls' })).toBeVisible();
+  await expect(page.getByRole('dialog', { name: 'The statistics behind it' })).toBeVisible();
   expect(loads()).toBeLessThanOrEqual(2); // one reload, at the same time of the run, where the browser remembers the failure
   expect(await dashboard.count()).toBeGreaterThanOrEqual(count);
   expectMessages(consoleMessages, MISSING_FILE); // the browser reports that it is offline
@@ -102,13 +100,13 @@ test('a network that leads nowhere: the page stays, and the part opens once the 
   await page.goto('/?seed=7&speed=4');
   await dashboard.fetched();
   await context.route('**', (route) => route.abort('namenotresolved'));
-  await page.getByRole('button', { name: 'Controls' }).click();
+  await openStatistics(page);
   await expect(page.getByRole('button', { name: 'Cancel' })).toBeVisible();
   const count = await dashboard.count();
   await expect.poll(() => dashboard.count()).toBeGreaterThan(count + 1);
   expect(loads()).toBe(1);
   await context.unroute('**');
-  await expect(page.getByRole('dialog', { name: 'Controls' })).toBeVisible();
+  await expect(page.getByRole('dialog', { name: 'The statistics behind it' })).toBeVisible();
   expect(loads()).toBeLessThanOrEqual(2); // one reload, where the browser remembers the failure
   expectMessages(consoleMessages, MISSING_FILE);
 });
@@ -162,3 +160,28 @@ for (const [kind, scene, file] of [
     expect(consoleMessages.filter((text) => text.includes('broken part'))).toHaveLength(1);
     expectMessages(consoleMessages, /broken part/);
   });
+
+test('who saves data, or whose network is slow, loads help alone unasked', async ({
+  dashboard,
+  page,
+  requests,
+}) => {
+  const asked = () => requests.filter((url) => /(?:GuidedExplanation|Controls|Help)-.*\.js/.test(url)).length;
+  for (const connection of [
+    { saveData: true, effectiveType: '4g' },
+    { saveData: false, effectiveType: '3g' },
+    { saveData: false, effectiveType: '4g' },
+  ]) {
+    await page.addInitScript((told) => {
+      Object.defineProperty(navigator, 'connection', { value: told, configurable: true });
+    }, connection);
+    requests.length = 0;
+    await page.goto('/?seed=7&speed=4');
+    if (connection.effectiveType === '4g' && !connection.saveData) await expect.poll(asked).toBe(3);
+    else {
+      await expect.poll(asked).toBe(1);
+      await expect.poll(() => dashboard.count()).toBeGreaterThan(14); // the page has been idle in the meantime
+      expect(asked()).toBe(1);
+    }
+  }
+});

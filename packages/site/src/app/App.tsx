@@ -13,6 +13,7 @@ import { showSettled } from '../ui/motion/motion';
 import { StatusRegion } from '../ui/Status/StatusRegion';
 import { linkTo } from '../visit/address/linkTo';
 import { isOfOtherVersion } from '../visit/visit';
+import { fetchAhead } from './fetchAhead';
 import { DashboardPage } from './pages/DashboardPage';
 import { VPage } from './pages/VPage';
 import { fetchWatchers, OpenParts, prefetch, VersionScreen } from './parts';
@@ -34,9 +35,10 @@ export function App({ language, store, actions }: AppProps) {
   const [watchers, setWatchers] = useState<ReactNode>();
   useEffect(() => {
     prefetch('help'); // whoever has paid has it without a network too
-    fetchWatchers()
+    void fetchWatchers()
       .catch(fetchWatchers)
-      .then(setWatchers, () => undefined);
+      .then(setWatchers, () => undefined)
+      .then(fetchAhead);
     showSettled();
   }, []); // after the first render
   return (
