@@ -3,7 +3,9 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { patchCssModules } from 'vite-css-modules';
 import { basePath } from '../../hosting/files';
+import { hostPages } from '../../hosting/hostPages';
 import { earlyScript } from './build/earlyScript';
+import { ownLicense } from './build/ownLicense';
 import { previewHost } from './build/previewHost';
 import { staticPage } from './build/staticPage';
 
@@ -32,8 +34,10 @@ export default defineConfig(({ mode }) => ({
     patchCssModules({ generateSourceTypes: true }),
     staticPage(),
     earlyScript(),
+    ...(mode === SINGLE_FILE ? [] : [ownLicense()]),
     previewHost(),
   ],
+  define: { 'import.meta.env.HOST_PAGES': JSON.stringify(hostPages()) },
   css: { modules: cssModules(mode) },
   build: {
     outDir: '../../dist',

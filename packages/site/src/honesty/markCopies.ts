@@ -36,6 +36,9 @@ function markedText(selection: Selection, word: string): string {
     .join('\n');
 }
 
+/** Also what only keeps room for what is seen, as the widest value of an axis. */
+const SEEN = { visibilityProperty: true, opacityProperty: true };
+
 /**
  * The texts of blocks and of table rows, whose cells are apart by tabs. What is only heard, a sentence of the same, is left out,
  * as is what is not displayed.
@@ -46,7 +49,11 @@ function seenLines(range: Range): (readonly [block: Element, text: string])[] {
   const nodes = document.createNodeIterator(range.commonAncestorContainer, NodeFilter.SHOW_TEXT);
   for (let node = nodes.nextNode(); node !== null; node = nodes.nextNode()) {
     const { parentElement, nodeValue } = node;
-    if (!range.intersectsNode(node) || !parentElement?.checkVisibility() || parentElement.closest('.sr-only'))
+    if (
+      !range.intersectsNode(node) ||
+      !parentElement?.checkVisibility(SEEN) ||
+      parentElement.closest('.sr-only')
+    )
       continue;
     const start = node === range.startContainer ? range.startOffset : 0;
     const end = node === range.endContainer ? range.endOffset : undefined;

@@ -321,6 +321,15 @@ it('INV-13 a figure that is copied alone begins with the word of the label, and 
   expect(fromAbove).toMatch(/^Simulation: Dashboard\nToday\n/);
   expect(fromAbove).not.toMatch(/simulated:|stay the same/);
   expect(copied(document.querySelector('h1'))).toBeUndefined();
+  // The axis as it is seen: not what keeps the room for its widest values.
+  const axis = [...document.querySelectorAll('.frame-profit [role=group] data')].map(
+    (value) => value.textContent,
+  );
+  const money = /^(?:Simulation: )?\$\d[\d,]*$/;
+  const lines = copied(document.querySelector('.frame-profit'))
+    ?.split('\n')
+    .filter((line) => money.test(line));
+  expect(lines?.map((line) => line.replace('Simulation: ', ''))).toEqual(axis);
   const count = page.getByRole('article', { name: 'Trades', exact: true }).element().querySelector('data');
   expect(copied(count)).toBe(`Simulation: ${count?.textContent}`);
   await renderAt('/?seed=7&t=60&still=1', <Statistics />);

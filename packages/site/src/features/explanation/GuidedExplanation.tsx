@@ -6,6 +6,7 @@ import { useEffect, useRef, useState } from 'react';
 import { DialogAbout } from '../../honesty/Dialog/DialogHead';
 import { fill } from '../../i18n';
 import { explanationTexts } from '../../i18n/explanation';
+import { useActions } from '../../store/react/actions';
 import { useLanguage, useTexts } from '../../store/react/language';
 import { useCloseDialog, useDialogButton } from '../../store/react/openDialog';
 import { useStoreState } from '../../store/react/useSession';
@@ -81,6 +82,7 @@ export function GuidedExplanation() {
           </div>
         </div>
         {step.id === 'theatre' && <ScriptLink text={texts.watch} />}
+        {index === 0 && <Maker />}
         <DialogFoot
           rows={
             (index === 0 || index === last) && (
@@ -106,6 +108,23 @@ export function GuidedExplanation() {
       </Spotlight>
       <PrintHandout steps={printed} />
     </>
+  );
+}
+
+/** Who makes the page, and why. */
+function Maker() {
+  const texts = useTexts(explanationTexts);
+  const { site } = useActions();
+  return (
+    <p className="remark">
+      {texts.maker}{' '}
+      {site.hasLinks && site.file === '' ? (
+        <a href={`${site.base}license.txt`}>{texts.license}</a>
+      ) : (
+        texts.license
+      )}
+      .
+    </p>
   );
 }
 

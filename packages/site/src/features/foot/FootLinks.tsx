@@ -7,6 +7,7 @@ import { useStoreState } from '../../store/react/useSession';
 import { selectRun } from '../../store/selectors';
 import { shownSeed } from '../shared/shownSeed';
 import * as styles from './FootLinks.module.css';
+import { HostLinks } from './HostLinks';
 import { LanguageLinks } from './LanguageLinks';
 
 /** What a visitor looks for at the foot of a page. The links keep the run, whose name is printed. */
@@ -26,6 +27,7 @@ export function FootLinks() {
             {texts.forTeachers}
           </a>
           <LanguageLinks className="target" />
+          <HostLinks />
         </>
       ) : (
         <p>{texts.noLinks}</p>

@@ -101,6 +101,8 @@ export const de: Texts = {
   controls: 'Steuerung',
   run: 'Dieser Lauf:',
   forTeachers: 'Für Lehrkräfte',
+  imprint: 'Impressum',
+  privacy: 'Datenschutz',
   noLinks: 'Links funktionieren in dieser Ansicht nicht. Öffnen Sie die Datei in einem Browser.',
   why: 'Warum?',
   explanation: 'So täuschen betrügerische Seiten',
@@ -131,6 +133,7 @@ export const de: Texts = {
     atTheEnd: 'am Ende',
     table: 'Als Tabelle',
     curve: 'Als Kurve',
+    choice: '{count} ausgewählte Zeitpunkte. Dazwischen liegen weitere Geschäfte.',
     time: 'Simulierte Zeit',
     total: 'Simulierter Gesamtbetrag',
 

@@ -103,6 +103,9 @@ export const en = {
   controls: 'Controls',
   run: 'This run:',
   forTeachers: 'For teachers',
+  // Pages of whoever hosts the site, in its foot.
+  imprint: 'Legal notice',
+  privacy: 'Privacy',
   noLinks: 'Links do not work in this viewer. Open the file in a browser.',
   why: 'Why?',
   explanation: 'How fake sites trick people',
@@ -136,6 +139,7 @@ export const en = {
     atTheEnd: 'at the end',
     table: 'As a table',
     curve: 'As a curve',
+    choice: '{count} chosen moments. Between two of them are more trades.',
     time: 'Simulated time',
     total: 'Simulated total',
 

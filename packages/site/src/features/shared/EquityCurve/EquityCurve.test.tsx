@@ -169,6 +169,9 @@ it('is a table of at most twelve rows on request, in the same place', async () =
   expect(cells).toHaveLength(12);
   expect([cells[0], cells.at(-1)]).toEqual(['00:00:00$1.00', '00:08:19$5.99']);
   expect(container.querySelector('tbody data')?.getAttribute('value')).toBe('1.00');
+  await expect
+    .element(page.getByText('12 chosen moments. Between two of them are more trades.'))
+    .toBeVisible();
   expect(boxOf(container)).toEqual(before);
   await page.getByRole('button', { name: 'As a curve' }).click();
   await expect.element(slider()).toBeInTheDocument();

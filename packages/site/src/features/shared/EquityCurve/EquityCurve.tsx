@@ -1,4 +1,5 @@
 import { type ReactNode, useId, useState } from 'react';
+import { fill } from '../../../i18n';
 import { useLanguage } from '../../../store/react/language';
 import { useClock } from '../../../store/react/useClock';
 import { Amount } from '../Amount';
@@ -66,8 +67,10 @@ const MAX_ROWS = 12;
 function CurveTable({ points }: { points: readonly CurvePoint[] }) {
   const texts = useLanguage().texts.charts;
   const clock = useClock();
+  const isChoice = points.length > MAX_ROWS;
   return (
     <div role="region" className={styles.scroller} aria-label={texts.caption} tabIndex={0}>
+      {isChoice && <p>{fill(texts.choice, { count: String(MAX_ROWS) })}</p>}
       <table aria-label={texts.caption}>
         <thead>
           <tr>
