@@ -113,8 +113,11 @@ describe('a link that was mangled on its way', () => {
     ['?picked=best&engine=x&theme=pink&still=yes&scene=a+b', ['picked', 'still', 'scene', 'engine', 'theme']],
     ['?still=constructor', ['still']],
     ['?seed=&t=&scenario=&chance=&still=0', []],
-    ['?name=%00&amount=1.234,56&trades=many', []],
-    ['?utm_source=x&sead=7&chance=30', []],
+    ['?name=%00&amount=1.234,56&trades=many', ['amount', 'trades']],
+    ['?amount=1e30&trades=x', ['amount', 'trades']],
+    ['?amount=&trades=&name=', []],
+    ['?utm_source=x&sead=7', []],
+    ['?chance=30', ['chance']],
     ['?scenario=rare-loss&chance=99&factor=2&cost=10', ['cost']],
     ['?scenario=fair&factor=2&cost=10', ['factor']],
   ])('%s names what was not understood: %s', (mangled, unread) => {
