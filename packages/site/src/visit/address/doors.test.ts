@@ -43,7 +43,7 @@ type Request = typeof anyRequest extends fc.Arbitrary<infer Value> ? Value : nev
 const ofLink = (request: Request) => {
   const query = new URLSearchParams(Object.entries(request).map(([key, value]) => [key, String(value)]));
   const { run, address } = visitOf(`/?${query}`);
-  return address.unread.length === 0 ? runKey(run) : undefined;
+  return address.unread.every((name) => name === 'name') ? runKey(run) : undefined;
 };
 
 const ofFeed = (request: Request) => {

@@ -1,5 +1,6 @@
 import type { Range, RunParameters } from '@simulation/engine';
-import { byParameter, MOMENT_LIMIT_MS, readRun, roundHalfAway, SPEED } from '@simulation/engine';
+import { byParameter, isNameCut, MOMENT_LIMIT_MS, readRun, roundHalfAway, SPEED } from '@simulation/engine';
+import { holdsAnother, isGarbled } from './garbled';
 import { readLook, type Theme } from './look';
 import { cleanValue, readPairs, readValue, toQuery } from './query';
 
@@ -25,7 +26,10 @@ export type Parameters = Omit<RunParameters, 'seed'> & {
   /** The version of the engine that the link was made with. */
   readonly engine: number | undefined;
   readonly theme: Theme | undefined;
-  /** The names of parameters of ours whose values cannot be used. */
+  /**
+   * What the page does not show as the link says it: parameters of ours whose values cannot be used, a `name` of which something
+   * is left out, and the `address` itself where it was changed on its way.
+   */
   readonly unread: readonly string[];
 };
 
@@ -34,12 +38,13 @@ const ENGINE_LIMIT = 1e6;
 
 /**
  * Reads the query. Never throws; the first of a repeated parameter wins; unknown ones change nothing. A value that cannot be
- * used counts as absent, and its parameter is `unread`.
+ * used counts as absent, and its parameter is `unread`; so does one that holds another.
  *
  * Specification, section 5: amount and trades are converted to numbers with no other checks, but for those of every run.
  */
-export function readParameters(search: string): Parameters {
-  const query = toQuery(readPairs(search));
+export function readParameters(search: string, pathname = '', hash = ''): Parameters {
+  const pairs = readPairs(search);
+  const query = toQuery(pairs.filter((pair) => !holdsAnother(pair)));
   const unread: string[] = [];
   const onUnread = (name: string) => unread.push(name);
   const read = <Value>(name: string, parse: (value: string) => Value | undefined) =>
@@ -58,6 +63,8 @@ export function readParameters(search: string): Parameters {
     trades: toNumber(query.get('trades')),
   });
   for (const { field } of problems) onUnread(field);
+  if (isNameCut(query.get('name') ?? '')) onUnread('name');
+  if (isGarbled(pairs, pathname, hash)) onUnread('address');
   return {
     ...fields,
     picked: read('picked', readPicked),

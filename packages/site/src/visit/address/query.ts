@@ -2,7 +2,7 @@
 
 /** A parameter of an address. */
 export type Pair = {
-  /** In small letters. */
+  /** In small letters, without what draws nothing. */
   readonly name: string;
   readonly value: string;
   /** Name and value as they stand in the address, with their escapes. */
@@ -22,7 +22,7 @@ export function readPairs(search: string): readonly Pair[] {
   const whole = withoutTail(search.replace(/&(?:amp;)+/gi, '&')).replace(/^\?/, '');
   return whole.split('&').flatMap((raw) =>
     Array.from(new URLSearchParams(`?${raw}`), ([name, value]) => ({
-      name: name.toLowerCase(),
+      name: withoutUnseen(name).trim().toLowerCase(),
       value,
       raw,
     })),
@@ -54,10 +54,11 @@ export function readValue<Value>(
 
 /** Without what draws nothing, capitals, and what text around a link leaves at its end. */
 export function cleanValue(value: string): string {
-  return value
-    .replace(/\p{Default_Ignorable_Code_Point}/gu, '')
-    .replace(ESCAPED_TAIL, '')
-    .toLowerCase();
+  return withoutUnseen(value).replace(ESCAPED_TAIL, '').toLowerCase();
+}
+
+function withoutUnseen(text: string): string {
+  return text.replace(/\p{Default_Ignorable_Code_Point}/gu, '');
 }
 
 /** A link without the text around it. The first character of a value stays. */
