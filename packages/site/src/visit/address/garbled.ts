@@ -5,12 +5,12 @@ import type { Pair } from './query';
 
 const OURS = [
   ...RUN_FIELDS.filter((field) => field !== 'route'),
-  ...['picked', 'speed', 't', 'still', 'scene', 'engine', 'theme'],
+  'picked|speed|t|still|scene|engine|theme',
 ].join('|');
 
 /** What separates parameters, or is one of the kind: itself, wide, escaped once or more, in JSON, in quoted-printable. */
 const SEPARATOR = String.raw`(?:[?;&？；＆]|%(?:25)*(?:3f|3b|26|ef%(?:25)*bc%(?:25)*(?:9f|9b|86))|\\u0026|=(?:26|3f|3b))(?:amp;){0,3}`;
-const EQUALS = String.raw`(?:[=＝]|%(?:25)*(?:3d|ef%(?:25)*bc%(?:25)*9d))`;
+const EQUALS = `(?:[=＝]|%(?:25)*(?:3d|ef%(?:25)*bc%(?:25)*9d))`;
 
 /** In a value of ours as it stands in the address: another parameter. This page escapes its `=`, so that a seed may have one. */
 const IN_VALUE = new RegExp(`${SEPARATOR}(?:${OURS}|[a-z][\\w.-]+)=`, 'i');
