@@ -54,7 +54,8 @@ export function TopBar({ action, hasSearch }: TopBarProps) {
             <bdi>{name}</bdi>
           </p>
           <p>
-            <span>{texts.invented}</span> {source && <span className="remark">{source}</span>}
+            <span className={styles.tag}>{texts.invented}</span>{' '}
+            {source && <span className="remark">{source}</span>}
           </p>
         </div>
       </div>
