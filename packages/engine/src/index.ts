@@ -12,7 +12,6 @@ export {
   ANY_LENGTH,
   type MadeRun,
   makeRun,
-  marketsWith,
   RUN_FIELDS,
   type RunField,
   type RunProblem,

@@ -166,7 +166,7 @@ function writtenMarket(market: Market): Partial<Record<'scenario' | ParameterNam
 }
 
 /** The markets that have a parameter. */
-export function marketsWith(key: ParameterName) {
+function marketsWith(key: ParameterName) {
   return MARKET_NAMES.filter((market) => new Map(parametersOf(market)).has(key));
 }
 

@@ -3,14 +3,13 @@ import { type Query, readValue } from './query';
 
 export type Theme = 'light' | 'dark';
 
-export const toTheme = (value: string): Theme | undefined =>
+const toTheme = (value: string): Theme | undefined =>
   value === 'light' || value === 'dark' ? value : undefined;
 
-export const toStill = (value: string): boolean | undefined =>
+const toStill = (value: string): boolean | undefined =>
   value === '1' || value === '0' ? value === '1' : undefined;
 
-export const toScene = (value: string): string | undefined =>
-  /^[a-z0-9-]{1,40}$/.test(value) ? value : undefined;
+const toScene = (value: string): string | undefined => (/^[a-z0-9-]{1,40}$/.test(value) ? value : undefined);
 
 /** How the page looks, by its address. */
 export function readLook(query: Query, onUnread?: (name: string) => void) {
