@@ -2,6 +2,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { runOf } from '@simulation/engine';
 import { sessionAt } from '@simulation/engine/testing';
 import { openPageWith } from './framed';
 import { openSheet } from './pages/openSheet';
@@ -32,7 +33,7 @@ test('the packaged folder opens from a path with spaces, umlauts and a folder "d
     ['v/index.html', 'v', 'Profit'],
   ] as const) {
     await dashboard.visit(`${folder}${path}?seed=7&t=60&still=1`);
-    const session = sessionAt({ route, seed: '7' }, 60_000);
+    const session = sessionAt(runOf({ route, seed: '7' }), 60_000);
     expect(await dashboard.total(card)).toBe(session.account.total);
     expect(await dashboard.list()).toMatchObject(session.trades.map(({ uuid }) => ({ uuid })));
     await expect(page.locator('html')).toHaveAttribute('lang', path.startsWith('de') ? 'de' : 'en');

@@ -5,6 +5,7 @@ import {
   type MarketValues,
   marketOf,
   type Run,
+  runOf,
   tradesUntil,
   valuesOf,
 } from '@simulation/engine';
@@ -97,7 +98,7 @@ async function readAll(dashboard: SimulationPage, page: Page, paths: readonly st
   for (const path of paths) {
     await dashboard.visit(`${path}&still=1`);
     const { t = 0, seed = '', locale, ...run } = readAddress(new URL(path, 'http://localhost'));
-    const facts = factsOf({ ...run, seed }, t);
+    const facts = factsOf(runOf({ ...run, seed }), t);
 
     // The session is the one on screen.
     const rows = await dashboard.list();
@@ -107,7 +108,7 @@ async function readAll(dashboard: SimulationPage, page: Page, paths: readonly st
     const statements = await new Statements(page).readAll();
     expect(statements.length, path).toBeGreaterThan(150);
     // Those of the script are about the dashboard with its seed, in the first hour.
-    const counted = run.route === 'v' ? factsOf({ ...run, route: 'dashboard', seed }, 3_600_000) : facts;
+    const counted = run.route === 'v' ? factsOf(runOf({ ...run, seed }), 3_600_000) : facts;
     for (const statement of statements)
       check(statement, statement.place.startsWith('statistics') ? counted : facts, path);
   }

@@ -1,10 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { createAccount, displayedRate } from './account';
+import { runOf } from './makeRun';
 import { expectWhole } from './testing/expectWhole';
 
-const opened = Array.from({ length: 400 }, (_, n) =>
-  createAccount({ route: 'dashboard', seed: `visit ${n}` }),
-);
+const opened = Array.from({ length: 400 }, (_, n) => createAccount(runOf({ seed: `visit ${n}` })));
 
 describe('the account of a fresh run', () => {
   // E032 E034
@@ -37,7 +36,7 @@ describe('the account of a fresh run', () => {
 describe('the account of a link', () => {
   // E029 E031 E033
   it('takes name, amount and trades as they are, and says that they come from the link', () => {
-    const run = { route: 'dashboard', seed: 's', name: 'Ada', amount: -5_000, trades: 12.7 } as const;
+    const run = runOf({ seed: 's', name: 'Ada', amount: -5_000, trades: 12.7 });
     expect(createAccount(run)).toMatchObject({
       name: 'Ada',
       nameFrom: 'link',
@@ -49,8 +48,8 @@ describe('the account of a link', () => {
   });
 
   it('leaves the other figures of the run as they were', () => {
-    const run = { route: 'dashboard', seed: 's' } as const;
-    const { successRate, notifications } = createAccount({ ...run, name: 'Ada', amount: 0 });
+    const run = runOf({ seed: 's' });
+    const { successRate, notifications } = createAccount(runOf({ ...run, name: 'Ada', amount: 0 }));
     expect(createAccount(run)).toMatchObject({ successRate, notifications });
   });
 });
@@ -58,7 +57,7 @@ describe('the account of a link', () => {
 describe('the account of /v', () => {
   // E036 E038
   it('is called {name} and has 181 trades unless the link says otherwise', () => {
-    expect(createAccount({ route: 'v', seed: 's' })).toMatchObject({
+    expect(createAccount(runOf({ route: 'v', seed: 's' }))).toMatchObject({
       name: '{name}',
       nameFrom: 'preset',
       startTrades: 181,
@@ -68,7 +67,7 @@ describe('the account of /v', () => {
 
   // E037
   it('has the same start amount as the dashboard with its seed', () => {
-    expect(createAccount({ route: 'v', seed: 'visit 0' })).toMatchObject({
+    expect(createAccount(runOf({ route: 'v', seed: 'visit 0' }))).toMatchObject({
       startAmount: opened[0]?.startAmount,
       amountFrom: 'random',
     });
@@ -76,7 +75,7 @@ describe('the account of /v', () => {
 });
 
 describe('the rate on screen', () => {
-  const account = createAccount({ route: 'dashboard', seed: 's' });
+  const account = createAccount(runOf({ seed: 's' }));
 
   it('is the drawn one, whatever the trades were', () => {
     expect(displayedRate({ ...account, closed: 3 })).toBe(account.successRate);

@@ -8,6 +8,19 @@ export { type DrawnTrade, FeedGenerator, toFeedTrade } from './dashboardTrades';
 export type { EquityPoint } from './equityBuckets';
 export * from './limits';
 export {
+  type Allowed,
+  ANY_LENGTH,
+  type MadeRun,
+  makeRun,
+  RUN_FIELDS,
+  type RunField,
+  type RunProblem,
+  type RunValues,
+  readRun,
+  runOf,
+  writtenRun,
+} from './makeRun';
+export {
   byParameter,
   canLose,
   comparedMarkets,
@@ -34,16 +47,17 @@ export {
   writtenRange,
 } from './markets';
 export { type Cents, fromCents, roundHalfAway, toCents } from './money';
+export { nearestWord, plainWord } from './nearestWord';
 export { finish, Recorder, Recording } from './recording';
 export { type ClosedTrade, tradesUntil } from './replay';
 export { type Round, roundTrades } from './round';
 export {
-  type CompleteRun,
   ENGINE_VERSION,
   marketOf,
-  pickRun,
+  ROUTES,
   type Route,
   type Run,
+  type RunFields,
   type RunParameters,
   runKey,
   runParameters,

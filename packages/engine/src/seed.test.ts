@@ -1,11 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { createSession } from './createSession';
+import { runOf as toRun } from './makeRun';
 import { runKey } from './run';
 import { runSeed } from './runs/experiment';
 import { normalizeSeed, readSeed } from './seed';
 
-const runOf = (seed: string) => ({ route: 'dashboard', seed }) as const;
+const runOf = (seed: string) => toRun({ seed });
 
 describe('seeds that are the same', () => {
   it.each([

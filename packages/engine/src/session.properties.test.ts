@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { tradeCount } from './account';
 import { advance } from './advance';
 import { createSession } from './createSession';
+import { runOf } from './makeRun';
 import { canLose } from './markets';
 import { initialStreams, STREAMS } from './random/streams';
 import { marketOf, type Run } from './run';
@@ -70,8 +71,8 @@ describe('every run', () => {
     fc.assert(
       fc.property(anyRun, (run) => {
         const { seed, market } = run;
-        const plain = advance(begun({ route: 'dashboard', seed, market }), 15_000);
-        expect(advance(begun({ ...run, route: 'dashboard' }), 15_000).trades).toEqual(plain.trades);
+        const plain = advance(begun(runOf({ seed, market })), 15_000);
+        expect(advance(begun(runOf({ ...run, route: 'dashboard' })), 15_000).trades).toEqual(plain.trades);
       }),
     );
   });
@@ -88,7 +89,7 @@ describe('the streams of a seed', () => {
   });
 
   it('do not shift one another: another position in one leaves what the others draw as it was', () => {
-    const session = createSession({ route: 'dashboard', seed: 'independent' });
+    const session = createSession(runOf({ seed: 'independent' }));
     const { pace, ...others } = session.streams;
     const [a, b, c, counter] = others.identity;
     const shifted = { ...session, streams: { pace, ...others, identity: [a, b, c, counter + 1] as const } };

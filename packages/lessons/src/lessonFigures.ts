@@ -1,4 +1,4 @@
-import { displayedRate, Recording, type Run, runKey, tradeCount } from '@simulation/engine';
+import { displayedRate, Recording, type Run, runKey, runOf, tradeCount } from '@simulation/engine';
 import {
   formatCount,
   formatDecimal,
@@ -29,7 +29,7 @@ export function figureOf(href: string, name: string): string {
   const link = readAddress(new URL(href));
   const { route, seed = '', locale } = link;
   const { t = 0, ...rest } = { ...link, ...sceneOf(link.scene, route, seed)?.address };
-  return write(figureNamed(name), { ...rest, route, seed }, t, locale);
+  return write(figureNamed(name), runOf({ ...rest, route, seed }), t, locale);
 }
 
 /** What was played of each run: a table has several figures and moments of one, and so has the other language. */

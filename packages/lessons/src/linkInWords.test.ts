@@ -1,3 +1,4 @@
+import { PARAMETER_NAMES } from '@simulation/engine';
 import { describe, expect, it } from 'vitest';
 import { readLesson } from '../tests/readLesson';
 import { documentNames } from './lessonPages';
@@ -15,7 +16,8 @@ function changesOf(link: string): string[] {
   const [path, query] = link.split('?');
   const without = [...new URLSearchParams(query).keys()].map((name) => {
     const rest = new URLSearchParams(query);
-    rest.delete(name);
+    // A market that is not named has no parameters.
+    for (const gone of name === 'scenario' ? [name, ...PARAMETER_NAMES] : [name]) rest.delete(gone);
     return `${path}?${rest}`;
   });
   return [...without, `${path === '/de' ? '/' : '/de'}?${query}`];

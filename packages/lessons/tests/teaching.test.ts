@@ -1,4 +1,4 @@
-import { createMarket, TRADE_PROFIT } from '@simulation/engine';
+import { createMarket, runOf, TRADE_PROFIT } from '@simulation/engine';
 import { formatGain, formatMoney } from '@simulation/engine/format';
 import { resultDistribution, SumDistribution } from '@simulation/engine/statistics';
 import { playAll } from '@simulation/engine/testing';
@@ -137,7 +137,7 @@ function manyRunsFigures(locale: Locale): string[] {
 
 it('the figures of a thousand runs are those that the engine plays', { tags: 'sweep' }, () => {
   const { seed, bestOfTheFirst, ...quoted } = manyRuns;
-  const played = playAll({ run: { route: 'dashboard', seed }, count: 1_000, duration: 3_600_000 }).markets[1];
+  const played = playAll({ run: runOf({ seed }), count: 1_000, duration: 3_600_000 }).markets[1];
   const { ahead, median, best, worst, inRange, significant } = played.summary;
   const inUnits = ({ k, change }: typeof best) => ({ run: k, change: change / 100 });
   expect(quoted).toMatchObject({

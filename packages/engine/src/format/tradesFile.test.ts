@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { advance, createMarket, createSession, isOpen, ROUND_MS, type Session, startTrading } from '..';
+import { runOf } from '../makeRun';
 import { RIGGED } from '../markets';
 import { tradesUntil } from '../replay';
 import { CSV_TEXTS } from '../texts/csvTexts';
@@ -7,7 +8,7 @@ import { fileName } from './fileName';
 import { csvText } from './tableFile';
 import { type ExportedRun, tradesCsv, tradesJson } from './tradesFile';
 
-const run = { route: 'dashboard', seed: '7' } as const;
+const run = runOf({ seed: '7' });
 const words = CSV_TEXTS.en;
 const inDollars = { locale: 'en', startAmount: 1_000_00, startCount: 12, market: RIGGED } as const;
 const inEuros = { ...inDollars, locale: 'de' } as const;
@@ -34,7 +35,7 @@ describe('a text in a CSV file', () => {
 });
 
 describe('trades of the script', () => {
-  const script = { route: 'v', seed: '7' } as const;
+  const script = runOf({ route: 'v', seed: '7' });
   const playRound = (from: Session) => advance(startTrading(from), ROUND_MS);
   const { account, trades } = playRound(playRound(createSession(script)));
   const exported = { ...inDollars, startAmount: account.startAmount, startCount: account.startTrades };
@@ -108,7 +109,7 @@ describe('trades of a market', () => {
 
   it('say it, and a chance and cost of their own, in last columns of every row, with losses as plain negative numbers', () => {
     const linesOf = (exported: ExportedRun) =>
-      textOf(tradesCsv(tradesUntil({ ...run, market: exported.market }, 60_000), exported, words))
+      textOf(tradesCsv(tradesUntil(runOf({ ...run, market: exported.market }), 60_000), exported, words))
         .trimEnd()
         .split('\r\n');
     const [head, ...rows] = linesOf({ ...inDollars, market: fair });

@@ -1,6 +1,6 @@
 import { type Range, SEED_LENGTH } from '../limits';
 import type { Market } from '../markets';
-import type { Run } from '../run';
+import { type Run, toRun } from '../run';
 import { seedLength } from '../seed';
 
 /** The numbers of runs that may be requested. */
@@ -67,5 +67,5 @@ export function runSeed(seed: string, k: number): string {
  * @param k from 1
  */
 export function seriesRun({ run }: Series, market: Market, k: number): Run {
-  return { ...run, seed: runSeed(run.seed, k), market };
+  return toRun({ ...run, seed: runSeed(run.seed, k), market });
 }

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { runOf } from '../makeRun';
 import { createMarket, RIGGED } from '../markets';
 import { Recording } from '../recording';
 import { testResults } from '../statistics/chiSquare';
@@ -8,7 +9,7 @@ import { playAll } from '../testing/playAll';
 import { type Experiment, seriesRun } from './experiment';
 import { addCounts, addOutcome, emptyTally } from './outcomeTally';
 
-const experiment: Experiment = { run: { route: 'dashboard', seed: '7' }, count: 100, duration: 600_000 };
+const experiment: Experiment = { run: runOf({ seed: '7' }), count: 100, duration: 600_000 };
 
 describe('what many runs come to', () => {
   it('is what their outcomes come to, one by one', () => {
@@ -95,7 +96,7 @@ describe('outcomes that are counted', () => {
 describe('the chi-square test of one of many runs', () => {
   it('is not made where ten minutes are too short, and the run is not judged', () => {
     const market = createMarket('fair', { chance: 1_00 });
-    const [rigged, fair] = playAll({ ...experiment, run: { ...experiment.run, market } }).markets;
+    const [rigged, fair] = playAll({ ...experiment, run: runOf({ ...experiment.run, market }) }).markets;
     expect([fair.outcome(1)?.p, fair.summary.judged, fair.summary.significant]).toEqual([null, 0, 0]);
     expect(rigged.summary.judged).toBe(100);
   });

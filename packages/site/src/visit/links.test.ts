@@ -1,4 +1,4 @@
-import { createMarket, ENGINE_VERSION, runParameters } from '@simulation/engine';
+import { createMarket, ENGINE_VERSION, runOf, runParameters } from '@simulation/engine';
 import { anyMarket, anySeed } from '@simulation/engine/testing';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
@@ -103,7 +103,7 @@ describe('a link', () => {
   });
 
   it('to one of many runs opens that run at its end, held, and says how it was picked', () => {
-    const experiment = { run: { route: 'dashboard', seed: '7' }, count: 100, duration: 60_000 } as const;
+    const experiment = { run: runOf({ seed: '7' }), count: 100, duration: 60_000 } as const;
     const market = createMarket('fair', { chance: 3_000 });
     const best = { rank: 'best', count: 100 } as const;
     const { run, play, address } = followed(ENGLISH, pickedRun(experiment, market, 3, best));

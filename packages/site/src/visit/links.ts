@@ -1,4 +1,3 @@
-import { RIGGED } from '@simulation/engine';
 import type { Page } from './address/page';
 import type { Parameters } from './address/parameters';
 import { isOfOtherVersion, type Visit } from './visit';
@@ -9,7 +8,7 @@ import { isOfOtherVersion, type Visit } from './visit';
  */
 export function toPage(visit: Visit, { route, locale }: Page): Partial<Parameters> {
   const { address, run, play, story } = visit;
-  const { route: opened, market = RIGGED, ...given } = run;
+  const { route: opened, market, ...given } = run;
   const { picked, theme } = address;
   if (route === 'v' || opened === 'v') return { ...given, theme };
   const moment = locale !== address.locale && {

@@ -1,4 +1,4 @@
-import { ENGINE_VERSION, pickRun, RIGGED, type Run } from '@simulation/engine';
+import { ENGINE_VERSION, RIGGED, type Run, runOf } from '@simulation/engine';
 import type { Address } from './address/address';
 import type { DialogName } from './dialogs';
 import type { StoryPosition } from './story/position';
@@ -107,9 +107,8 @@ export function isPlaying(visit: Visit): boolean {
 
 /** The run of an address. */
 export function runOfAddress(address: Address, seed: string): Run {
-  const run = pickRun({ ...address, seed });
   // `/v` has no market.
-  return address.route === 'v' ? { ...run, market: RIGGED } : run;
+  return runOf({ ...address, seed, market: address.route === 'v' ? RIGGED : address.market });
 }
 
 export function startPlay(at: number, speed: number, paused: boolean): Play {

@@ -3,7 +3,7 @@ import {
   MARKET_NAMES,
   type MarketName,
   marketOf,
-  type Run,
+  runOf,
   runParameters,
   SEED_LENGTH,
   seedLength,
@@ -58,7 +58,7 @@ export function ClassListDialog() {
   // The market of this run keeps its values; name and start values of this run are of no other.
   const marketNamed = (name: MarketName) =>
     name === marketOf(run).name ? marketOf(run) : createMarket(name);
-  const toRun = (seed: string): Run => ({ route: run.route, seed, market: marketNamed(scenario) });
+  const toRun = (seed: string) => runOf({ route: run.route, seed, market: marketNamed(scenario) });
   const fields = useFields();
   /** An empty field is as if nothing had been written. */
   const listName = seedLength(name) === 0 ? run.seed : name.trim();

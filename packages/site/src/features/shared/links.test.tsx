@@ -1,3 +1,4 @@
+import { runOf } from '@simulation/engine';
 import type { Experiment } from '@simulation/engine/runs';
 import type { ReactNode } from 'react';
 import { expect, it } from 'vitest';
@@ -11,7 +12,7 @@ import { renderAt } from './testing/renderAt';
 
 /** A folder whose dashboard and whose second page were renamed. */
 const site = folderSite({ protocol: 'file:', pathname: '/x/start.html', hash: '#v/lesson.html' }, '');
-const experiment: Experiment = { run: { route: 'dashboard', seed: '7' }, count: 100, duration: 60_000 };
+const experiment: Experiment = { run: runOf({ seed: '7' }), count: 100, duration: 60_000 };
 
 const LINKS: readonly [name: string, address: string, part: ReactNode, href: RegExp][] = [
   ['Play the story', '/v?seed=7', <PlayStory key="" />, /^\/x\/start\.html\?seed=7&scene=story#/],

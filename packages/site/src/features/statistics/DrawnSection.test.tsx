@@ -1,11 +1,11 @@
-import { createMarket, Recording } from '@simulation/engine';
+import { createMarket, Recording, runOf } from '@simulation/engine';
 import { playedMarket } from '@simulation/engine/statistics';
 import { expect, it } from 'vitest';
 import { renderAt } from '../shared/testing/renderAt';
 import { DrawnSection } from './DrawnSection';
 
 async function verdict(path: '/' | '/de', seed: string, moment: number): Promise<string> {
-  const recording = new Recording({ route: 'dashboard', seed, market: createMarket('fair') });
+  const recording = new Recording(runOf({ seed, market: createMarket('fair') }));
   const { container } = await renderAt(path, <DrawnSection played={playedMarket(recording, moment)} />);
   return container.innerText;
 }

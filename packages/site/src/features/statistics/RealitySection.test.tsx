@@ -1,4 +1,4 @@
-import { marketOf, Recording } from '@simulation/engine';
+import { marketOf, Recording, runOf } from '@simulation/engine';
 import { playedMarket } from '@simulation/engine/statistics';
 import { expect, it } from 'vitest';
 import { visitOf } from '../../visit/testVisit';
@@ -8,7 +8,7 @@ import { RealitySection } from './RealitySection';
 /** What the section says of a run after so many simulated ms. */
 async function said(address: string, moment: number): Promise<string> {
   const { run } = visitOf(address);
-  const played = playedMarket(new Recording({ ...run, market: marketOf(run) }), moment);
+  const played = playedMarket(new Recording(runOf({ ...run, market: marketOf(run) })), moment);
   const { container } = await renderAt(address, <RealitySection played={played} />);
   return container.textContent.replaceAll('\u00a0', ' ');
 }

@@ -1,4 +1,4 @@
-import { marketOf } from '@simulation/engine';
+import { marketOf, runOf } from '@simulation/engine';
 import { formatClock } from '@simulation/engine/format';
 import { useState } from 'react';
 import { Dialog } from '../../honesty/Dialog/Dialog';
@@ -32,7 +32,7 @@ const FIRST_HOUR_MS = 3_600_000;
 /** The trades of the page, or of the dashboard with the same seed. */
 function toReplayTarget({ session: { run }, visit }: StoreState): ReplayTarget {
   return run.route === 'v'
-    ? { run: { ...run, route: 'dashboard', trades: undefined }, moment: FIRST_HOUR_MS }
+    ? { run: runOf({ ...run, route: 'dashboard', trades: undefined }), moment: FIRST_HOUR_MS }
     : { run, moment: shownPlay(visit).at };
 }
 

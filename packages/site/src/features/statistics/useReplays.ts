@@ -1,4 +1,4 @@
-import { comparedMarkets, marketOf, type Recording, type Run } from '@simulation/engine';
+import { comparedMarkets, marketOf, type Recording, type Run, runOf } from '@simulation/engine';
 import { type PlayedMarket, playedMarket } from '@simulation/engine/statistics';
 import { startTransition, useEffect, useState } from 'react';
 import { useSessionStore } from '../../store/react/useSession';
@@ -40,8 +40,8 @@ export function useReplays(target: ReplayTarget): ReplayProgress {
     const { run, moment } = target;
     const [rigged, other] = comparedMarkets(marketOf(run));
     const recordings = [
-      store.recordings.of({ ...run, market: rigged }),
-      store.recordings.of({ ...run, market: other }),
+      store.recordings.of(runOf({ ...run, market: rigged })),
+      store.recordings.of(runOf({ ...run, market: other })),
     ] as const;
     const onChunk = (played: number) =>
       setProgress((before) => ({ ...before, percent: Math.floor((played * 100) / (2 * moment)) }));

@@ -23,6 +23,8 @@ export const en = {
   notifications: 'Simulated notifications: {count}',
   invented: '(invented)',
   fromLink: 'from the link',
+  nameCut: 'from the link, not in full',
+  nameLeftOut: 'not the one in the link',
   placeholder: 'placeholder',
   // While the page shows the run of the story: in place of the start value what Robin paid in, and what the page added to it.
   paidIn: 'Invented: paid in',
@@ -99,6 +101,7 @@ export const en = {
   seed: 'Seed',
   quoted: '“{text}”',
   unread: 'Not understood in the link: {names}',
+  garbled: 'The address could not be read: it was probably changed on its way.',
   runBar: 'Run and controls',
   controls: 'Controls',
   run: 'This run:',

@@ -2,7 +2,7 @@ import { type InputEvent, type KeyboardEvent, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { Field } from '../TextInput/Field';
 import { checkNumberFormat, type NumberFormat, type Places, writeNumber } from './numberFormat';
-import { type NumberRules, readNumber } from './readNumber';
+import { judgeNumber, type NumberRules, readNumber } from './readNumber';
 
 /** Sentences for what a field cannot take. */
 type NumberProblems = {
@@ -75,8 +75,8 @@ export function NumberInput(props: NumberInputProps) {
   const enter = (text: string, entered: number | undefined) =>
     setEntry({ text, value: entered, belongsTo, surplus: '', isLeft: false });
 
-  const reading = readNumber(before, rules);
-  const isWrong = typed !== undefined && reading.kind !== 'number' && reading.kind !== 'empty';
+  const reading = typed ? readNumber(before, rules) : judgeNumber(value, rules);
+  const isWrong = reading.kind !== 'number' && reading.kind !== 'empty';
   const kind = isFull ? 'decimals' : reading.kind;
   const problem = kind === 'decimals' || kind === 'limits' ? problems[kind] : problems.number;
   const isMarked = isWrong && (isLeft || reading.kind !== 'unfinished');
@@ -96,7 +96,7 @@ export function NumberInput(props: NumberInputProps) {
     currentTarget.setSelectionRange(caretAt(selectionStart), caretAt(selectionEnd));
   };
 
-  const leave = () => setEntry(isWrong ? { ...typed, surplus: '', isLeft: true } : undefined);
+  const leave = () => setEntry(typed && isWrong ? { ...typed, surplus: '', isLeft: true } : undefined);
 
   const change = (changed: string) => {
     const isAppended = isFull && changed.startsWith(before) && changed !== before;

@@ -37,6 +37,12 @@ export function readNumber(text: string, rules: NumberRules): Reading {
   return reading.kind === 'other' && isBeginning() ? { kind: 'unfinished' } : reading;
 }
 
+/** What a value is that was not typed, where the limits have changed since. */
+export function judgeNumber(value: number | undefined, { from, to }: NumberRules): Reading {
+  if (value === undefined || Number.isNaN(value)) return { kind: 'empty' };
+  return value < from || value > to ? { kind: 'limits' } : { kind: 'number', value };
+}
+
 /** The same text in the digits, signs and spaces of ASCII, where they mean the same. */
 function toPlain(text: string, { thousandSeparator, decimalSeparator }: NumberFormat): string {
   return text

@@ -6,6 +6,7 @@ import {
   nextEventAt,
   ROUND_MS,
   type Route,
+  runOf,
   V_START_TRADES,
 } from '@simulation/engine';
 import type { DialogName } from '../dialogs';
@@ -106,5 +107,5 @@ export function sceneOf(name: string | undefined, route: Route, seed: string): S
 
 /** When the first trade of the dashboard comes, in simulated milliseconds. */
 function firstTradeAt(seed: string): number {
-  return nextEventAt(createSession({ route: 'dashboard', seed })) ?? 0;
+  return nextEventAt(createSession(runOf({ seed }))) ?? 0;
 }

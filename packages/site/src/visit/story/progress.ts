@@ -1,4 +1,4 @@
-import type { Cents, EquityPoint, Run } from '@simulation/engine';
+import { type Cents, type EquityPoint, type Run, runOf } from '@simulation/engine';
 import { CASE_SETS, type CaseSet } from './cases';
 import { CHAPTERS, isChapter } from './chapters';
 import { AVERAGE_PROFIT, dayMsOf } from './days';
@@ -136,13 +136,12 @@ export function shownPage(progress: Progress): 'own' | 'gone' | ShownRun {
   const [day, lastDay] = DAYS[progress.way][last];
   const opened = storyBefore(progress, last);
   const added = addedBefore(progress, last);
-  const run: Run = {
-    route: 'dashboard',
+  const run = runOf({
     seed,
     name: 'Robin',
     amount: statedIn(progress) + added,
     trades: Math.round(added / AVERAGE_PROFIT),
-  };
+  });
   const dayMs = dayMsOf(dailyIn(opened));
   const until = dayMs * (lastDay - day);
   return {

@@ -1,3 +1,4 @@
+import { runOf } from '@simulation/engine';
 import { expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { renderAt } from '../../shared/testing/renderAt';
@@ -9,7 +10,7 @@ it.each([
 ])(
   'at %s a run is found by its number as the page writes it, %s, and by no other text',
   async (path, typed, link) => {
-    const run = { route: 'dashboard', seed: '7' } as const;
+    const run = runOf({ seed: '7' });
     await renderAt(`${path}?seed=7`, <AnyRun experiment={{ run, count: 10_000, duration: 3_600_000 }} />);
     const field = page.getByRole('textbox');
     await userEvent.fill(field, typed);

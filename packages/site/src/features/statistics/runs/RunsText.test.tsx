@@ -1,11 +1,11 @@
-import { createMarket, marketOf, RIGGED } from '@simulation/engine';
+import { createMarket, marketOf, RIGGED, runOf } from '@simulation/engine';
 import type { Experiment, RunsSummary } from '@simulation/engine/runs';
 import { expect, it } from 'vitest';
 import { renderAt } from '../../shared/testing/renderAt';
 import { RunsText } from './RunsText';
 
 const experiment: Experiment = {
-  run: { route: 'dashboard', seed: '7', market: createMarket('fair', { chance: 30_00, cost: 50 }) },
+  run: runOf({ seed: '7', market: createMarket('fair', { chance: 30_00, cost: 50 }) }),
   count: 1_000,
   duration: 3_600_000,
 };

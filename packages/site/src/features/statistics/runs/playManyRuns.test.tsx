@@ -1,10 +1,11 @@
+import { runOf } from '@simulation/engine';
 import type { Experiment, RunsResult } from '@simulation/engine/runs';
 import { playAll } from '@simulation/engine/testing';
 import { afterEach, expect, test, vi } from 'vitest';
 import { playManyRuns, type RunsProgress } from './playManyRuns';
 
 /** Shorter runs than a visitor may ask for, in eight parts: more than a worker has at hand at a time. */
-const experiment: Experiment = { run: { route: 'dashboard', seed: '7' }, count: 1_000, duration: 2_400_000 };
+const experiment: Experiment = { run: runOf({ seed: '7' }), count: 1_000, duration: 2_400_000 };
 
 const figures = (result: RunsResult | null | undefined) =>
   result?.markets.map(({ fan, histogram, summary }) => [fan, histogram, summary]);
