@@ -319,7 +319,7 @@ describe('options', () => {
     const wrong = OTHERS.filter(([value]) => typeof value !== 'string' && typeof value !== 'number');
     for (const name of names)
       for (const [value, named] of [...wrong, [Object.create(null), 'an object'] as const])
-        expect(() => createFeed({ [name]: value })).toThrow(`, not ${named}.`);
+        expect(() => createFeed({ scenario: 'fair', [name]: value })).toThrow(`, not ${named}.`);
   });
 
   it('may all be left out, and a session may have been stored as JSON meanwhile', () => {

@@ -147,12 +147,12 @@ const isWithin = (range: Range | undefined, value: number) =>
 
 /** A value of any type in a message of one line: short, without control characters. */
 export function quote(value: unknown, length = 60): string {
-  const text = inWords(value, length);
+  const text = written(value, length);
   const plain = text.replaceAll(/[\p{Cc}\p{Cf}\p{Cs}\u2028\u2029]/gu, '?');
   return plain.length > length ? `${plain.slice(0, length - 1)}…` : plain;
 }
 
-function inWords(value: unknown, length: number): string {
+function written(value: unknown, length: number): string {
   if (typeof value === 'string') return JSON.stringify(value.slice(0, length));
   if (typeof value === 'bigint') return `${value}n`;
   if (typeof value === 'function') return 'a function';

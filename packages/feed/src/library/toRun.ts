@@ -10,7 +10,8 @@ export type RunOptions = Values<typeof RUN_OPTIONS>;
  * @throws {OptionError} if an option has a value that is not allowed
  */
 export function toRun(options: RunOptions): Run {
-  const { run, problems } = makeRun({ ...options, seed: options.seed ?? freshSeed() });
+  const { seed = freshSeed() } = options;
+  const { run, problems } = makeRun({ ...options, seed });
   if (run !== undefined) return run;
   throw new OptionError(problems.slice(0, 1).map(describe).join(''));
 }
