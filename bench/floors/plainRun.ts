@@ -32,6 +32,7 @@ export function plainRun(seed: string, duration: number) {
   const pairEnd = endOf(7);
   const sizeEnd = endOf(1_001);
   const sellEnd = endOf(200_001);
+  const outcomeEnd = endOf(10_000);
   let change = 0;
   let lowest = 0;
   let highest = 0;
@@ -72,12 +73,14 @@ export function plainRun(seed: string, duration: number) {
       g = (((g << 21) | (g >>> 11)) + word) | 0;
       h = (h + 1) | 0;
     } while (word >= sellEnd);
-    word = (p + q + s) | 0;
-    p = q ^ (q >>> 9);
-    q = (r + (r << 3)) | 0;
-    r = (((r << 21) | (r >>> 11)) + word) | 0;
-    s = (s + 1) | 0;
-    const win = word & 1;
+    do {
+      word = (p + q + s) >>> 0;
+      p = q ^ (q >>> 9);
+      q = (r + (r << 3)) | 0;
+      r = (((r << 21) | (r >>> 11)) + word) | 0;
+      s = (s + 1) | 0;
+    } while (word >= outcomeEnd);
+    const win = Number(word % 10_000 < 5_000);
     const bin = win * 16 + Math.floor((size - 200) / 100);
     bins[bin] = (bins[bin] ?? 0) + 1;
     change += (win ? size : -size) - 35;

@@ -1,6 +1,6 @@
 import { NOTIFICATIONS, START_AMOUNT, START_TRADES, SUCCESS_RATE, V_NAME, V_START_TRADES } from './limits';
 import { canLose } from './markets';
-import type { Cents } from './money';
+import { type Cents, roundHalfAway } from './money';
 import { FIRST_NAMES } from './people';
 import { pickOne, uniformInRange } from './random/draw';
 import { createPrng } from './random/streams';
@@ -99,7 +99,15 @@ export function winRate(won: number, closed: number): number {
   return won === 0 || won === closed ? share : Math.min(999, Math.max(1, Math.round(share)));
 }
 
-/** The trade count on screen: those before the run plus those closed since. Whole only if `startTrades` is. */
-export function tradeCount(account: Account): number {
-  return account.startTrades + account.closed;
+/** The trade count: those before the run plus those closed since. Whole only if `startTrades` is. */
+export function tradeCount({ startTrades, closed }: Pick<Account, 'startTrades' | 'closed'>): number {
+  return startTrades + closed;
+}
+
+/**
+ * The trade count on screen, and the number of the newest trade of `/v`. The start count is rounded once: it grows by the trades
+ * closed, across zero too, where halves round the other way.
+ */
+export function wholeTradeCount({ startTrades, closed }: Pick<Account, 'startTrades' | 'closed'>): number {
+  return tradeCount({ startTrades: roundHalfAway(startTrades), closed });
 }

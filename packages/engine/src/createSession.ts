@@ -1,9 +1,8 @@
-import { createAccount } from './account';
+import { createAccount, wholeTradeCount } from './account';
 import { CRYPTO_ASSETS, FIAT_CURRENCIES } from './assets';
 import { FeedGenerator } from './dashboardTrades';
 import { IdentityGenerator, toIdentity } from './identity';
 import { TRADE_PROFIT, V_BUY, V_LIST_LENGTH } from './limits';
-import { roundHalfAway } from './money';
 import { pickOne, uniformInRange } from './random/draw';
 import { Prng } from './random/prng';
 import { initialStreams } from './random/streams';
@@ -36,7 +35,7 @@ function startScript(session: Session): Session {
   const { account, streams } = session;
   const history = new Prng(streams.history);
   const identities = new IdentityGenerator(streams.identity, []);
-  const newest = roundHalfAway(account.startTrades);
+  const newest = wholeTradeCount(account);
   const trades: SoldTrade[] = [];
   for (let age = 0; age < V_LIST_LENGTH; age += 1) {
     const currencySell = pickOne(history, CRYPTO_ASSETS);

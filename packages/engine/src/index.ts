@@ -1,5 +1,12 @@
 /** A run from its parameters to its session: what the page, the feed and the lessons need of the simulation. */
-export { type Account, displayedRate, type StartSource, tradeCount, winRate } from './account';
+export {
+  type Account,
+  displayedRate,
+  type StartSource,
+  tradeCount,
+  wholeTradeCount,
+  winRate,
+} from './account';
 export { advance, advanceTo, nextEventAt } from './advance';
 export { CRYPTO_ASSETS, FIAT_CURRENCIES } from './assets';
 export { cleanName, cleanText, isNameCut, NAME_LENGTH } from './cleanText';

@@ -1,6 +1,5 @@
-import { bookTrades, type OnBooking, tradeCount } from './account';
+import { bookTrades, type OnBooking, wholeTradeCount } from './account';
 import { HOLDING_TICKS, LIST_LENGTH, TICK_MS } from './limits';
-import { roundHalfAway } from './money';
 import { drawRound, roundTrades } from './round';
 import {
   analysisState,
@@ -38,7 +37,7 @@ export function advanceScript(
   // The numbers of new trades go on from the trade count.
   const { round, streams } = isHolding
     ? { round: state.round, streams: session.streams }
-    : drawRound(session.streams, session.trades, roundHalfAway(tradeCount(session.account)) + 1);
+    : drawRound(session.streams, session.trades, wholeTradeCount(session.account) + 1);
   const olderTrades = isHolding ? session.trades.slice(round.length) : session.trades;
   const ticks = Math.min(Math.floor((until - startedAt - OPENED_MS) / TICK_MS), HOLDING_TICKS);
   const trades = roundTrades(round, ticks);

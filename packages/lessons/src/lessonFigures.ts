@@ -1,4 +1,4 @@
-import { displayedRate, Recording, type Run, runKey, tradeCount } from '@simulation/engine';
+import { displayedRate, Recording, type Run, runKey, wholeTradeCount } from '@simulation/engine';
 import {
   formatCount,
   formatDecimal,
@@ -54,7 +54,7 @@ function write(figure: Figure, run: Run, moment: number, locale: Locale): string
     case 'winRate':
       return formatPercent(displayedRate(account) ?? Number.NaN, locale);
     case 'trades':
-      return formatCount(tradeCount(account), locale);
+      return formatCount(wholeTradeCount(account), locale);
     case 'winning':
       return formatCount(won, locale);
     case 'average':

@@ -1,5 +1,5 @@
 import { byName } from '../byName';
-import { type Range, TRADE_PROFIT } from '../limits';
+import { CERTAIN, type Range, TRADE_PROFIT } from '../limits';
 import type { Cents } from '../money';
 import { uniformInt } from '../random/draw';
 import type { Prng } from '../random/prng';
@@ -121,10 +121,9 @@ export function variantOf(market: Market): string {
   return definitions[market.name].variantOf(market);
 }
 
-/** The parts of a market's results in the order in which numbers are drawn for them, and of how many numbers. */
-export function drawOf(market: Market): { readonly parts: readonly ResultPart[]; readonly numbers: number } {
-  const parts = definitions[market.name].parts(market);
-  return { parts, numbers: parts.reduce((sum, { share }) => sum + share, 0) };
+/** The parts of a market's results, in the order in which they take the numbers that are drawn. */
+export function partsOf(market: Market): readonly ResultPart[] {
+  return definitions[market.name].parts(market);
 }
 
 /** @param size what the trade brings in the rigged feed */
@@ -137,12 +136,11 @@ export type Step = (outcomes: Prng, size: Cents) => Cents;
 
 /** The step that draws a market's results: one for a whole run, so that the parameters are looked up once. */
 export function stepOf(market: Market): Step {
-  const { parts, numbers } = drawOf(market);
-  const [first, ...others] = parts;
+  const [first, ...others] = partsOf(market);
   if (first === undefined) throw new RangeError(`The market ${market.name} has no results.`);
   if (others.length === 0) return (_, size) => resultOf(first, size);
   return (outcomes, size) => {
-    let rest = uniformInt(outcomes, numbers) - first.share;
+    let rest = uniformInt(outcomes, CERTAIN) - first.share;
     let part = first;
     for (let index = 0; rest >= 0; index += 1) {
       part = others[index] ?? part;
@@ -155,5 +153,5 @@ export function stepOf(market: Market): Step {
 /** Whether a trade of the market can lose. Where none can, the rate on its card is drawn, as specified. */
 export function canLose(market: Market): boolean {
   const { from, to } = TRADE_PROFIT;
-  return drawOf(market).parts.some((part) => Math.min(resultOf(part, from), resultOf(part, to)) < 0);
+  return partsOf(market).some((part) => Math.min(resultOf(part, from), resultOf(part, to)) < 0);
 }

@@ -1,6 +1,6 @@
 import { CERTAIN, TRADE_PROFIT } from '../limits';
 import type { Cents } from '../money';
-import { drawOf, type Market, type ResultPart, resultOf } from './index';
+import { type Market, partsOf, type ResultPart, resultOf } from './index';
 
 /** An interval of results: at least `from` and at most `to` cents. */
 export type Bin = {
@@ -16,12 +16,11 @@ export const SIZES = MAX_SIZE - MIN_SIZE + 1;
 /** Bins hold sizes of one unit, in cents; the last one has a cent more. */
 const BIN_WIDTH = 100;
 
-/** The exact distribution of a market's results, from the smallest to the largest; shares in hundredths of a percent. */
+/** The exact distribution of a market's results, from the smallest to the largest. */
 export function resultParts(market: Market): readonly ResultPart[] {
-  const { parts, numbers } = drawOf(market);
-  return parts
-    .map((part) => ({ ...part, share: (part.share * CERTAIN) / numbers }))
-    .sort((one, other) => resultOf(one, TRADE_PROFIT.to) - resultOf(other, TRADE_PROFIT.to));
+  return [...partsOf(market)].sort(
+    (one, other) => resultOf(one, TRADE_PROFIT.to) - resultOf(other, TRADE_PROFIT.to),
+  );
 }
 
 /** From the smallest result of a market to the largest; no bin covers the gap between losses and gains. */

@@ -54,9 +54,10 @@ describe('where the trade count comes from', () => {
       fc.property(anyRun, anyMoment, (run, moment) => {
         const all = inputAt(run, moment);
         const { lines } = figureSums.trades(all);
-        const [start, closed, count] = lines.map(({ exact }) => Number(exact));
-        expect((start ?? 0) + (closed ?? 0)).toBeCloseTo(count ?? Number.NaN, 5);
-        expect(lines.at(-1)?.text).toBe(formatCount(all.account.startTrades + all.account.closed, 'en'));
+        const [start = Number.NaN, closed, count] = lines.map(({ exact }) => Number(exact)).slice(-3);
+        expect([start + (closed ?? 0), closed]).toEqual([count, all.account.closed]);
+        expect(lines.at(-1)?.text).toBe(formatCount(count ?? Number.NaN, 'en'));
+        expect(Math.abs(start - all.account.startTrades)).toBeLessThanOrEqual(0.5);
       }),
     );
   });
@@ -64,7 +65,7 @@ describe('where the trade count comes from', () => {
   it('shows a fraction as it is and what it is rounded to', () => {
     const run: Run = { route: 'dashboard', seed: '7', trades: -1.5 };
     const { lines } = figureSums.trades(inputAt(run, 0, 'de'));
-    expect(lines.map(({ text }) => text)).toEqual(['−1,5', '0', '−1,5', '−2']);
+    expect(lines.map(({ text }) => text)).toEqual(['−1,5', '−2', '0', '−2']);
     expect(figureSums.trades(inputAt({ ...run, trades: 12 }, 0)).lines).toHaveLength(3);
   });
 });

@@ -13,8 +13,8 @@ import {
   START_TRADES,
   SUCCESS_RATE,
   TRADE_PROFIT,
-  tradeCount,
   valuesOf,
+  wholeTradeCount,
 } from '@simulation/engine';
 import {
   exactMoney,
@@ -117,13 +117,12 @@ function explainChoice(market: Market, language: Language, texts: ProvenanceText
   return [fill(texts.chosen, { values: values.join(', ') })];
 }
 
-/** start + the trades closed since = count. The link's start is kept as it is, so the sum may have to be rounded. */
+/** start + the trades closed since = count. The link's start is kept as it is, so it may have to be rounded. */
 function explainTrades({ account, run, language: { locale }, texts }: ExplanationInput): Explanation {
   const { startTrades, tradesFrom, closed } = account;
-  const count = tradeCount(account);
+  const count = wholeTradeCount(account);
+  const start = count - closed;
   const line = lineWriter(exactNumber, (of) => formatExactCount(of, locale));
-  const whole = formatCount(count, locale);
-  const sum = line('= ', texts.trades, count);
   const drawn = {
     link: fill(texts.fromLink, { parameter: 'trades' }),
     preset: texts.preset,
@@ -134,9 +133,9 @@ function explainTrades({ account, run, language: { locale }, texts }: Explanatio
   return {
     lines: [
       line('', texts.start[tradesFrom], startTrades),
+      ...(start === startTrades ? [] : [line('≈ ', texts.rounded, start)]),
       line('+ ', texts.closed, closed),
-      sum,
-      ...(sum.text === whole ? [] : [{ ...sum, sign: '≈ ', what: texts.rounded, text: whole }]),
+      line('= ', texts.trades, count),
     ],
     how: [drawn[tradesFrom], pace],
   };
