@@ -1,4 +1,4 @@
-import { seedState } from '../../packages/engine/src/random/prng';
+import { seededPrng } from '../../packages/engine/src/random/prng';
 
 /** Words from here on are drawn again. */
 const endOf = (count: number) => (2 ** 32 - (2 ** 32 % count)) >>> 0;
@@ -13,17 +13,17 @@ const bins = new Int32Array(2 * 16);
  * @param duration in simulated ms
  */
 export function plainRun(seed: string, duration: number) {
-  const paceStart = seedState(`pace\0${seed}`);
+  const paceStart = seededPrng(`pace\0${seed}`).state();
   let a = paceStart[0];
   let b = paceStart[1];
   let c = paceStart[2];
   let d = paceStart[3];
-  const tradesStart = seedState(`trades\0${seed}`);
+  const tradesStart = seededPrng(`trades\0${seed}`).state();
   let e = tradesStart[0];
   let f = tradesStart[1];
   let g = tradesStart[2];
   let h = tradesStart[3];
-  const outcomesStart = seedState(`outcomes\0${seed}`);
+  const outcomesStart = seededPrng(`outcomes\0${seed}`).state();
   let p = outcomesStart[0];
   let q = outcomesStart[1];
   let r = outcomesStart[2];

@@ -9,10 +9,19 @@ export {
 } from './account';
 export { advance, advanceTo, nextEventAt } from './advance';
 export { CRYPTO_ASSETS, FIAT_CURRENCIES } from './assets';
+export { Checkpoints } from './checkpoints';
 export { cleanName, cleanText, isNameCut, NAME_LENGTH } from './cleanText';
 export { createSession } from './createSession';
-export { type DrawnTrade, FeedGenerator, toFeedTrade } from './dashboardTrades';
 export type { EquityPoint } from './equityBuckets';
+export {
+  type ClosedTrade,
+  eventsAfter,
+  RESULT_STEP,
+  ROUND_EVENTS,
+  type RunEvent,
+  toClosed,
+  tradesUntil,
+} from './events';
 export * from './limits';
 export {
   byParameter,
@@ -42,8 +51,6 @@ export {
 } from './markets';
 export { type Cents, fromCents, roundHalfAway, toCents } from './money';
 export { finish, Recorder, Recording } from './recording';
-export { type ClosedTrade, tradesUntil } from './replay';
-export { type Round, roundTrades } from './round';
 export {
   type CompleteRun,
   ENGINE_VERSION,

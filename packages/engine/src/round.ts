@@ -66,7 +66,10 @@ function drawPosition(positions: Prng, identities: IdentityGenerator, number: nu
  *
  * @param ticks seconds since they were opened: 0 to `HOLDING_TICKS`, whole. After the last they are sold.
  */
-export function roundTrades([lower, higher]: Round, ticks: number): readonly [Trade, Trade] {
+export function roundTrades(
+  [lower, higher]: Round,
+  ticks: number,
+): readonly [NewTrade | SoldTrade, NewTrade | SoldTrade] {
   return [tradeAfter(higher, ticks), tradeAfter(lower, ticks)];
 }
 

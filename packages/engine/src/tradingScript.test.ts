@@ -29,7 +29,7 @@ describe('/v before Start Trading', () => {
     'goes on with the next numbers, one for each trade, and so does the count: %d trades in the link',
     (trades) => {
       const test = TestSession.openV('v', { trades });
-      for (const _round of [1, 2, 3]) test.pressStartTrading().after(26_000);
+      for (let round = 1; round <= 3; round += 1) test.pressStartTrading().after(26_000);
       const newest = wholeTradeCount(test.now.account);
       expect(numbers(test)).toEqual(Array.from({ length: 10 }, (_, age) => newest - age + 0)); // no -0
     },

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { advance, createMarket, createSession, isOpen, ROUND_MS, type Session, startTrading } from '..';
+import { tradesUntil } from '../events';
 import { RIGGED } from '../markets';
-import { tradesUntil } from '../replay';
 import { CSV_TEXTS } from '../texts/csvTexts';
 import { fileName } from './fileName';
 import { csvText } from './tableFile';

@@ -1,6 +1,6 @@
 import { type Cents, fromCents, type Market } from '..';
+import type { ClosedTrade } from '../events';
 import type { ParameterName } from '../markets';
-import type { ClosedTrade } from '../replay';
 import { LANGUAGES, type Locale } from '../texts/languages';
 import { marketColumns, marketFields } from './marketColumns';
 import { type Column, type CsvTexts, csvFile, jsonFile, type Piece } from './tableFile';

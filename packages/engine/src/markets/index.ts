@@ -1,7 +1,7 @@
 import { byName } from '../byName';
 import { CERTAIN, type Range, TRADE_PROFIT } from '../limits';
 import type { Cents } from '../money';
-import { uniformInt } from '../random/draw';
+import { uniform } from '../random/draw';
 import type { Prng } from '../random/prng';
 import type { MarketDefinition, Parameter, ParameterList, ResultPart } from './defineMarket';
 import { fair } from './fair';
@@ -131,6 +131,9 @@ export function resultOf({ times, plus }: ResultPart, size: Cents): Cents {
   return times * size + plus;
 }
 
+/** Of one of these a trade's part of the results is drawn. */
+const NUMBERS = uniform({ from: 0, to: CERTAIN - 1 });
+
 /** Draws the result of a trade from the stream `outcomes`. Called for every trade, so it allocates nothing. */
 export type Step = (outcomes: Prng, size: Cents) => Cents;
 
@@ -140,7 +143,7 @@ export function stepOf(market: Market): Step {
   if (first === undefined) throw new RangeError(`The market ${market.name} has no results.`);
   if (others.length === 0) return (_, size) => resultOf(first, size);
   return (outcomes, size) => {
-    let rest = uniformInt(outcomes, CERTAIN) - first.share;
+    let rest = NUMBERS.draw(outcomes) - first.share;
     let part = first;
     for (let index = 0; rest >= 0; index += 1) {
       part = others[index] ?? part;

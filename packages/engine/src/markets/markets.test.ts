@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { tradesUntil } from '../events';
 import { PACE, TRADE_PROFIT } from '../limits';
 import { uniformInRange } from '../random/draw';
-import { createPrng } from '../random/streams';
-import { tradesUntil } from '../replay';
+import { openStreams } from '../random/streams';
 import type { Run } from '../run';
 import { testResults } from '../statistics/chiSquare';
 import { resultDistribution, shareOfGains } from '../statistics/resultDistribution';
@@ -28,7 +28,7 @@ const EXAMPLES: readonly (readonly [title: string, Market])[] = MARKET_NAMES.fla
 describe.each(EXAMPLES)('the market %s', (_, market) => {
   it('has in a million trades the mean, variance, gains and distribution that are stated, within five standard errors', () => {
     const count = 1_000_000;
-    const [sizes, outcomes] = [createPrng('a million', 'trades'), createPrng('a million', 'outcomes')];
+    const [sizes, outcomes] = [openStreams('a million')('trades'), openStreams('a million')('outcomes')];
     const step = stepOf(market);
     const stated = resultDistribution(market);
     const bins = new ResultBins(stated.bins);
@@ -120,7 +120,7 @@ describe('the draws of a market', () => {
         fc.oneof(fc.constantFrom(49_99, 50_00), chances),
         costs,
         (seed, chance, cost) => {
-          const numbers = createPrng(seed, 'outcomes');
+          const numbers = openStreams(seed)('outcomes');
           const steps = compared(
             seed,
             createMarket('fair', { chance, cost }),
