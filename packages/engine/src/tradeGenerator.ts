@@ -23,6 +23,9 @@ export const SELL_VALUES = uniform(TRADE_SELL);
 /** Of how many values each word of a trade is drawn, in their order. */
 const COUNTS = Uint32Array.of(CRYPTO_ASSETS.length, FIAT_CURRENCIES.length, SIZES.count, SELL_VALUES.count);
 
+/** Where in `COUNTS` the size is. */
+const SIZE_PLACE = 2;
+
 /**
  * The one generator of the dashboard's trades. What else a trade has comes from streams of their own, and is drawn by those who
  * read it: its result (`stepOf`) and its identity (`IdentityGenerator`).
@@ -30,7 +33,7 @@ const COUNTS = Uint32Array.of(CRYPTO_ASSETS.length, FIAT_CURRENCIES.length, SIZE
 export class TradeGenerator {
   readonly #pace: Prng;
   readonly #trades: Prng;
-  /** Of the trade that was drawn last, by their place in `COUNTS`. */
+  /** Of the latest trade of `next`, by their place in `COUNTS`. */
   readonly #words = new Uint32Array(COUNTS.length);
   #nextAt: number;
 
@@ -52,7 +55,7 @@ export class TradeGenerator {
 
   /** The trade that is due at `nextAt`; from then on the one after it is the next. */
   next(): TradeDraw {
-    const size = this.#draw();
+    const size = this.#draw(this.#words);
     const [assetWord = 0, currencyWord = 0, , sellWord = 0] = this.#words;
     return { assetWord, currencyWord, size, sellWord };
   }
@@ -70,12 +73,20 @@ export class TradeGenerator {
     return count;
   }
 
-  /** @returns the size */
-  #draw(): Cents {
-    const words = this.#words;
-    for (let place = 0; place < words.length; place += 1)
-      words[place] = uniformWord(this.#trades, COUNTS[place] ?? 1);
+  /**
+   * @param words where all words of the trade are written, for who needs more than its size
+   * @returns the size
+   */
+  #draw(words?: Uint32Array): Cents {
+    const trades = this.#trades;
+    const counts = COUNTS;
+    let sizeWord = 0;
+    for (let place = 0; place < counts.length; place += 1) {
+      const word = uniformWord(trades, counts[place] ?? 1);
+      if (place === SIZE_PLACE) sizeWord = word;
+      if (words !== undefined) words[place] = word;
+    }
     this.#nextAt += DELAYS.draw(this.#pace);
-    return SIZES.numberOf(words[2] ?? 0);
+    return SIZES.numberOf(sizeWord);
   }
 }

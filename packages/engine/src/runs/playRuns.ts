@@ -109,10 +109,10 @@ class MarketOutcome {
     for (let trade = 0; trade < count; trade += 1) {
       const result = step(outcomes, sizes[trade] ?? Number.NaN);
       if (!results.add(result)) throw new RangeError('A result is in no bin.');
-      if (result > 0) wins += 1;
+      wins += Number(result > 0);
       change += result;
-      if (change < lowest) lowest = change;
-      if (change > highest) highest = change;
+      lowest = Math.min(lowest, change);
+      highest = Math.max(highest, change);
     }
     this.#change = change;
     this.#wins = wins;
