@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { displayedRate } from './account';
 import { createSession } from './createSession';
+import { cents } from './money';
 import { expectWhole } from './testing/expectWhole';
 
 const opened = Array.from(
@@ -39,7 +40,7 @@ describe('the account of a fresh run', () => {
 describe('the account of a link', () => {
   // E029 E031 E033
   it('takes name, amount and trades as they are, and says that they come from the link', () => {
-    const run = { route: 'dashboard', seed: 's', name: 'Ada', amount: -5_000, trades: 12.7 } as const;
+    const run = { route: 'dashboard', seed: 's', name: 'Ada', amount: cents(-5_000), trades: 12.7 } as const;
     expect(createSession(run).account).toMatchObject({
       name: 'Ada',
       nameFrom: 'link',
@@ -52,7 +53,7 @@ describe('the account of a link', () => {
 
   it('leaves the other figures of the run as they were', () => {
     const run = { route: 'dashboard', seed: 's' } as const;
-    const { successRate, notifications } = createSession({ ...run, name: 'Ada', amount: 0 }).account;
+    const { successRate, notifications } = createSession({ ...run, name: 'Ada', amount: cents(0) }).account;
     expect(createSession(run).account).toMatchObject({ successRate, notifications });
   });
 });

@@ -1,6 +1,6 @@
 import { NOTIFICATIONS, START_AMOUNT, START_TRADES, SUCCESS_RATE, V_NAME, V_START_TRADES } from './limits';
 import { canLose } from './markets';
-import { type Cents, roundHalfAway } from './money';
+import { type Cents, cents, roundHalfAway } from './money';
 import { FIRST_NAMES } from './people';
 import { pickOne, uniformInRange } from './random/draw';
 import type { OpenStream } from './random/streams';
@@ -35,7 +35,7 @@ export type Account = {
 
 /** The account at the start of a run: from the link where it says so, drawn otherwise (specification, section 9). */
 export function createAccount(run: Run, open: OpenStream): Account {
-  const startAmount = run.amount ?? uniformInRange(open('amount'), START_AMOUNT);
+  const startAmount = run.amount ?? cents(uniformInRange(open('amount'), START_AMOUNT));
   return {
     ...nameOf(run, open),
     ...startTradesOf(run, open),
@@ -76,7 +76,7 @@ export type OnBooking = (at: number, profit: Cents) => void;
 
 /** The account after more trades were closed. */
 export function bookTrades(account: Account, { profit, closed, won }: ClosedTotals): Account {
-  const booked = { ...account, total: account.total + profit, closed: account.closed + closed };
+  const booked = { ...account, total: cents(account.total + profit), closed: account.closed + closed };
   return account.won === undefined ? booked : { ...booked, won: account.won + won };
 }
 
@@ -99,7 +99,7 @@ export function displayedRate({
  */
 export function winRate(won: number, closed: number): number {
   const share = (won * 1_000) / closed;
-  return won === 0 || won === closed ? share : Math.min(999, Math.max(1, Math.round(share)));
+  return won === 0 || won === closed ? share : Math.min(999, Math.max(1, roundHalfAway(share)));
 }
 
 /** The trade count: those before the run plus those closed since. Whole only if `startTrades` is. */

@@ -3,6 +3,7 @@ import { CRYPTO_ASSETS, FIAT_CURRENCIES } from './assets';
 import { DashboardTrades } from './dashboardTrades';
 import { IdentityGenerator, toIdentity } from './identity';
 import { TRADE_PROFIT, V_BUY, V_LIST_LENGTH } from './limits';
+import { cents } from './money';
 import { pickOne, uniformInRange } from './random/draw';
 import type { Prng } from './random/prng';
 import { movingStreams, openStreams } from './random/streams';
@@ -35,15 +36,15 @@ function startScript(session: Session, history: Prng): Session {
   for (let age = 0; age < V_LIST_LENGTH; age += 1) {
     const currencySell = pickOne(history, CRYPTO_ASSETS);
     const currencyBuy = pickOne(history, FIAT_CURRENCIES);
-    const profit = uniformInRange(history, TRADE_PROFIT);
-    const buy = uniformInRange(history, V_BUY);
+    const profit = cents(uniformInRange(history, TRADE_PROFIT));
+    const buy = cents(uniformInRange(history, V_BUY));
     const identity = toIdentity(identities.next());
     trades.push({
       currencySell,
       currencyBuy,
       profit,
       buy,
-      sell: buy + profit,
+      sell: cents(buy + profit),
       ...identity,
       number: newest - age,
       status: 'sold',

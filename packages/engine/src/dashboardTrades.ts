@@ -3,7 +3,7 @@ import { CRYPTO_ASSETS, FIAT_CURRENCIES } from './assets';
 import { type DrawnIdentity, IdentityGenerator, toIdentity } from './identity';
 import { LIST_LENGTH } from './limits';
 import { type Step, stepOf } from './markets';
-import type { Cents } from './money';
+import { type Cents, cents } from './money';
 import { entryOf } from './random/draw';
 import { Prng } from './random/prng';
 import { marketOf } from './run';
@@ -49,7 +49,7 @@ export class DashboardTrades {
   next(): DrawnTrade {
     const draw = this.#trades.next();
     const { assetWord, currencyWord, size, sellWord } = draw;
-    const profit = this.#step(this.#outcomes, size);
+    const profit = cents(this.#step(this.#outcomes, size));
     const drawn = { assetWord, currencyWord, size, sellWord, profit, identity: this.#identities.next() };
     this.#latest.push(drawn);
     if (this.#latest.length > LIST_LENGTH) this.#latest.shift();
@@ -65,7 +65,11 @@ export class DashboardTrades {
     return {
       ...session,
       now,
-      account: bookTrades(session.account, { profit: this.#profit, closed: this.#closed, won: this.#won }),
+      account: bookTrades(session.account, {
+        profit: cents(this.#profit),
+        closed: this.#closed,
+        won: this.#won,
+      }),
       trades: [...this.#latest.map(toFeedTrade).reverse(), ...session.trades].slice(0, LIST_LENGTH),
       nextAt: this.nextAt,
       streams: {
@@ -99,7 +103,7 @@ export function toFeedTrade({ assetWord, currencyWord, sellWord, profit, identit
   // Field by field: an export makes a million of these, and spreading takes five times as long.
   const currencySell = entryOf(CRYPTO_ASSETS, assetWord);
   const currencyBuy = entryOf(FIAT_CURRENCIES, currencyWord);
-  const sell = SELL_VALUES.numberOf(sellWord);
+  const sell = cents(SELL_VALUES.numberOf(sellWord));
   const { key, uuid } = toIdentity(identity);
-  return { currencySell, currencyBuy, profit, sell, buy: sell - profit, key, uuid };
+  return { currencySell, currencyBuy, profit, sell, buy: cents(sell - profit), key, uuid };
 }

@@ -49,7 +49,7 @@ export {
   variantOf,
   writtenRange,
 } from './markets';
-export { type Cents, fromCents, roundHalfAway, toCents } from './money';
+export { type Cents, cents, fromCents, nearestCents, roundHalfAway, toCents } from './money';
 export { finish, Recorder, Recording } from './recording';
 export {
   type CompleteRun,

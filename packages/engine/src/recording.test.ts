@@ -7,6 +7,7 @@ import { EquityBuckets } from './equityBuckets';
 import { tradesUntil } from './events';
 import { MOMENT_LIMIT_MS } from './limits';
 import { createMarket, MARKET_NAMES } from './markets';
+import { cents } from './money';
 import { type Recorder, Recording } from './recording';
 import type { Run } from './run';
 import type { Session } from './session';
@@ -24,7 +25,7 @@ function factsAt(run: Run, moment: number) {
   let total = start.account.startAmount;
   buckets.add({ at: 0, total });
   const onBooking: OnBooking = (at, profit) => {
-    total += profit;
+    total = cents(total + profit);
     buckets.add({ at, total });
   };
   const session = advanceTo(start, moment, (from, elapsed) => advance(from, elapsed, onBooking));

@@ -5,7 +5,7 @@ import { createSession } from './createSession';
 import { type BucketLevels, EquityBuckets, type EquityPoint, WIDEST_MS } from './equityBuckets';
 import { MOMENT_LIMIT_MS } from './limits';
 import { binsOf, ResultBins } from './markets/resultBins';
-import type { Cents } from './money';
+import { type Cents, cents } from './money';
 import { marketOf, type Run } from './run';
 import type { Session } from './session';
 
@@ -18,7 +18,7 @@ type RecordedCheckpoint = {
   /** How many results have fallen into each bin of the market. */
   readonly counts: Int32Array;
   /** The smallest result; Infinity before the first. */
-  readonly least: Cents;
+  readonly least: number;
 };
 
 /** What is known of a run, which its recording and all its recorders share. */
@@ -80,7 +80,7 @@ export class Recorder {
   readonly #checkpoints: Checkpoints<RecordedCheckpoint>;
   readonly #buckets: EquityBuckets;
   readonly #results: ResultBins;
-  #least: Cents;
+  #least: number;
   #total: Cents;
 
   constructor({ session, counts, least }: RecordedCheckpoint, { checkpoints, levels }: Known) {
@@ -126,11 +126,14 @@ export class Recorder {
 
   /** The results of a run of the dashboard: how many are in each bin of its market, and the smallest. */
   results(): { readonly counts: readonly number[]; readonly least: Cents | null } {
-    return { counts: [...this.#results.counts], least: Number.isFinite(this.#least) ? this.#least : null };
+    return {
+      counts: [...this.#results.counts],
+      least: Number.isFinite(this.#least) ? cents(this.#least) : null,
+    };
   }
 
   #book(at: number, profit: Cents): void {
-    this.#total += profit;
+    this.#total = cents(this.#total + profit);
     this.#least = Math.min(this.#least, profit);
     this.#buckets.add({ at, total: this.#total });
     this.#results.add(profit);

@@ -1,12 +1,13 @@
 import { expect, it } from 'vitest';
 import { createMarket, RIGGED } from './markets';
+import { cents } from './money';
 import { type CompleteRun, pickRun, runKey, runParameters } from './run';
 
 const run: CompleteRun = {
   route: 'dashboard',
   seed: '7',
   name: 'Ada',
-  amount: 1_000_00,
+  amount: cents(1_000_00),
   trades: 12,
   market: createMarket('fair', { chance: 40_00, cost: 50 }),
 };

@@ -1,6 +1,5 @@
 import { CRYPTO_ASSETS, FIAT_CURRENCIES } from './assets';
 import { PACE, TRADE_PROFIT, TRADE_SELL } from './limits';
-import type { Cents } from './money';
 import { uniform, uniformWord } from './random/draw';
 import type { Prng } from './random/prng';
 
@@ -11,8 +10,8 @@ import type { Prng } from './random/prng';
 export type TradeDraw = {
   readonly assetWord: number;
   readonly currencyWord: number;
-  /** What it brings in the rigged feed. */
-  readonly size: Cents;
+  /** What it brings in the rigged feed, in cents. */
+  readonly size: number;
   readonly sellWord: number;
 };
 
@@ -77,7 +76,7 @@ export class TradeGenerator {
    * @param words where all words of the trade are written, for who needs more than its size
    * @returns the size
    */
-  #draw(words?: Uint32Array): Cents {
+  #draw(words?: Uint32Array): number {
     const trades = this.#trades;
     const counts = COUNTS;
     let sizeWord = 0;

@@ -1,5 +1,6 @@
 import { bookTrades, type OnBooking, wholeTradeCount } from './account';
 import { HOLDING_TICKS, LIST_LENGTH, TICK_MS } from './limits';
+import { cents } from './money';
 import { drawRound, roundTrades } from './round';
 import {
   analysisState,
@@ -44,7 +45,7 @@ export function advanceScript(
   const updated = { ...session, streams, trades: [...trades, ...olderTrades].slice(0, LIST_LENGTH) };
   if (ticks < HOLDING_TICKS) return inState(updated, { name: 'holding', ticks, round, startedAt }, until);
   // Total and count grow only here, by both trades at once.
-  const profit = trades.reduce((sum, trade) => sum + trade.profit, 0);
+  const profit = cents(trades.reduce((sum, trade) => sum + trade.profit, 0));
   const now = startedAt + ROUND_MS;
   onBooking?.(now, profit);
   const account = bookTrades(session.account, { profit, closed: trades.length, won: trades.length });

@@ -1,4 +1,11 @@
-import { displayedRate, Recording, type Run, runKey, wholeTradeCount } from '@simulation/engine';
+import {
+  displayedRate,
+  nearestCents,
+  Recording,
+  type Run,
+  runKey,
+  wholeTradeCount,
+} from '@simulation/engine';
 import {
   formatCount,
   formatDecimal,
@@ -58,7 +65,7 @@ function write(figure: Figure, run: Run, moment: number, locale: Locale): string
     case 'winning':
       return formatCount(won, locale);
     case 'average':
-      return formatMoney(Math.round((total - startAmount) / closed), locale);
+      return formatMoney(nearestCents((total - startAmount) / closed), locale);
     case 'p': {
       const { distribution, counts } = playedMarket(recording, moment);
       const p = testResults(distribution.bins, counts)?.p ?? Number.NaN;

@@ -1,5 +1,4 @@
 import type { Range } from '../limits';
-import type { Cents } from '../money';
 
 /** A number of a market that a link can set, whole in its unit. */
 export type Parameter = {
@@ -21,7 +20,7 @@ type Values<List extends ParameterList> = { readonly [Name in List[number][0]]: 
 export const percent = (from: number, to: number, preset: number) =>
   ({ kind: 'percent', places: 2, range: { from, to }, preset }) as const satisfies Parameter;
 
-export const money = (from: Cents, to: Cents, preset: Cents) =>
+export const money = (from: number, to: number, preset: number) =>
   ({ kind: 'money', places: 2, range: { from, to }, preset }) as const satisfies Parameter;
 
 export const factor = (from: number, to: number, preset: number) =>
@@ -32,7 +31,7 @@ export type ResultPart = {
   /** How likely it is, in hundredths of a percent: so many of the `CERTAIN` numbers that are drawn belong to it. */
   readonly share: number;
   readonly times: number;
-  readonly plus: Cents;
+  readonly plus: number;
 };
 
 /**

@@ -1,6 +1,5 @@
 import { byName } from '../byName';
 import { CERTAIN, type Range, TRADE_PROFIT } from '../limits';
-import type { Cents } from '../money';
 import { uniform } from '../random/draw';
 import type { Prng } from '../random/prng';
 import type { MarketDefinition, Parameter, ParameterList, ResultPart } from './defineMarket';
@@ -127,15 +126,15 @@ export function partsOf(market: Market): readonly ResultPart[] {
 }
 
 /** @param size what the trade brings in the rigged feed */
-export function resultOf({ times, plus }: ResultPart, size: Cents): Cents {
+export function resultOf({ times, plus }: ResultPart, size: number): number {
   return times * size + plus;
 }
 
 /** Of one of these a trade's part of the results is drawn. */
 const NUMBERS = uniform({ from: 0, to: CERTAIN - 1 });
 
-/** Draws the result of a trade from the stream `outcomes`. Called for every trade, so it allocates nothing. */
-export type Step = (outcomes: Prng, size: Cents) => Cents;
+/** Draws the result of a trade, in cents, from the stream `outcomes`. Called for every trade, so it allocates nothing. */
+export type Step = (outcomes: Prng, size: number) => number;
 
 /** The step that draws a market's results: one for a whole run, so that the parameters are looked up once. */
 export function stepOf(market: Market): Step {

@@ -1,5 +1,5 @@
 import { CERTAIN, TRADE_PROFIT } from '../limits';
-import type { Cents } from '../money';
+import { type Cents, cents } from '../money';
 import { type Market, partsOf, type ResultPart, resultOf } from './index';
 
 /** An interval of results: at least `from` and at most `to` cents. */
@@ -34,7 +34,7 @@ function binsOfPart({ share, times, plus }: ResultPart): Bin[] {
     const to = from + BIN_WIDTH === MAX_SIZE ? MAX_SIZE : from + BIN_WIDTH - 1;
     const ends = [times * from + plus, times * to + plus];
     const probability = ((to - from + 1) / SIZES) * (share / CERTAIN);
-    bins.push({ from: Math.min(...ends), to: Math.max(...ends), probability });
+    bins.push({ from: cents(Math.min(...ends)), to: cents(Math.max(...ends)), probability });
   }
   return times < 0 ? bins.reverse() : bins;
 }
@@ -45,7 +45,7 @@ const NO_BIN = 255;
 /** How many results fell into each bin. */
 export class ResultBins {
   /** The smallest possible result. */
-  readonly #min: Cents;
+  readonly #min: number;
   /** The bin of each possible result, from the smallest; a search would take longer than all draws of the trade. */
   readonly #binOf: Uint8Array;
   /** Results in each bin, in order. */
@@ -61,7 +61,7 @@ export class ResultBins {
   }
 
   /** Counts a result. False for one in no bin: the draws would not follow the stated distribution. */
-  add(result: Cents): boolean {
+  add(result: number): boolean {
     const bin = this.#binOf[result - this.#min] ?? NO_BIN;
     const before = this.counts[bin];
     if (before === undefined) return false;

@@ -1,7 +1,6 @@
 import { PACE } from '../limits';
 import { type Market, type Step, stepOf } from '../markets';
 import { type Bin, binsOf, ResultBins } from '../markets/resultBins';
-import type { Cents } from '../money';
 import { Prng } from '../random/prng';
 import { type OpenStream, openStreams } from '../random/streams';
 import { testResults } from '../statistics/chiSquare';
@@ -61,17 +60,17 @@ function playRun(
   return count;
 }
 
-/** What the trades of a run come to in one market. One for all runs, since its memory is several kB. */
+/** What the trades of a run come to in one market, in cents. One for all runs, since its memory is several kB. */
 class MarketOutcome {
   readonly #batch: MarketBatch;
   readonly #step: Step;
   readonly #bins: readonly Bin[];
   readonly #results: ResultBins;
   #outcomes = new Prng([0, 0, 0, 0]);
-  #change: Cents = 0;
+  #change = 0;
   #wins = 0;
-  #lowest: Cents = 0;
-  #highest: Cents = 0;
+  #lowest = 0;
+  #highest = 0;
 
   constructor(market: Market, batch: MarketBatch) {
     this.#batch = batch;

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { readParameters } from '../../../site/src/visit/address/parameters';
 import { writeAddress } from '../../../site/src/visit/address/writeAddress';
 import { createMarket } from '../markets';
+import { cents } from '../money';
 import { finish } from '../recording';
 import type { Run } from '../run';
 import { anyRun } from '../testing/anyRun';
@@ -140,7 +141,7 @@ describe('the result of many runs', () => {
           expect(change).toBe(account.total - account.startAmount);
         }
         return change;
-      }).sort((a = 0, b = 0) => a - b);
+      }).sort((a = cents(0), b = cents(0)) => a - b);
       expect([lowest, p5, p25, median, p75, p95, highest]).toEqual(
         [0, 4, 24, 49, 74, 94, 99].map((at) => values[at]),
       );

@@ -1,4 +1,6 @@
 import {
+  type Cents,
+  cents,
   eventsAfter,
   ROUND_EVENTS,
   ROUND_MS,
@@ -27,7 +29,7 @@ export class EventReader {
   nextId: number;
   /** When the last event that was read or left out happened; before the first the moment of the session. */
   reachedAt: number;
-  #total: number;
+  #total: Cents;
   /** Added only at the end: it may have fractions, and a sum that is built up in steps would depend on the first. */
   readonly #startCount: number;
   #closed: number;
@@ -65,7 +67,7 @@ export class EventReader {
   skip(): void {
     const event = this.#next;
     if (event.type === 'trade.sold') {
-      this.#total += event.trade.profit;
+      this.#total = cents(this.#total + event.trade.profit);
       this.#closed += 1;
     }
     this.nextId += 1;

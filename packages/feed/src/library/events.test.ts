@@ -1,4 +1,6 @@
 import {
+  type Cents,
+  cents,
   createSession,
   ENGINE_VERSION,
   finish,
@@ -72,10 +74,11 @@ describe.each(Object.entries(RUNS))('the events of %s with seed 7', (_, run) => 
   });
 
   it('have the total and the count after them, to the cent', () => {
-    let { startAmount: total, startTrades: count } = openSession(run).account;
+    const { startAmount, startTrades } = openSession(run).account;
+    let [total, count]: [Cents, number] = [startAmount, startTrades];
     for (const event of hour) {
       if (event.type === 'trade.sold') {
-        total += event.trade.profit.cents;
+        total = cents(total + event.trade.profit.cents);
         count += 1;
       }
       expect([event.total, event.count]).toEqual([{ cents: total, decimal: exactMoney(total) }, count]);

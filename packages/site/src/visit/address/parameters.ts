@@ -1,6 +1,7 @@
-import type { RunParameters } from '@simulation/engine';
 import {
   AMOUNT_LIMIT,
+  type Cents,
+  cents,
   cleanName,
   createMarket,
   isMarketName,
@@ -10,6 +11,7 @@ import {
   type Parameter,
   parametersOf,
   RIGGED,
+  type RunParameters,
   readSeed,
   roundHalfAway,
   SPEED,
@@ -75,7 +77,7 @@ export function readParameters(search: string): Parameters {
   const isStill = read('still', (value) => (value === '1' || value === '0' ? value === '1' : undefined));
   return {
     name: cleanName(query.get('name') ?? '') || undefined,
-    amount: readGiven(query.get('amount'), { to: AMOUNT_LIMIT, places: 2 }),
+    amount: readAmount(query.get('amount')),
     trades: readGiven(query.get('trades'), { to: TRADES_LIMIT }),
     seed: read('seed', readSeed),
     market: readMarket(read),
@@ -154,6 +156,12 @@ function readNumber(value: string, { to, from = -to, places }: Limits): number |
   const number = Number(value);
   if (!(number >= from && number <= to)) return undefined;
   return places === undefined ? number + 0 : roundHalfAway(number, places);
+}
+
+/** An amount of the specification; '' is 0. */
+function readAmount(value: string | undefined): Cents | undefined {
+  const amount = readGiven(value, { to: AMOUNT_LIMIT, places: 2 });
+  return amount === undefined ? undefined : cents(amount);
 }
 
 /** The value of a parameter of the specification; '' is 0. */

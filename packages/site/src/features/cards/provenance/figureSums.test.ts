@@ -1,4 +1,12 @@
-import { createMarket, MARKET_NAMES, type MarketValues, type Run, tradesUntil } from '@simulation/engine';
+import {
+  cents,
+  createMarket,
+  MARKET_NAMES,
+  type MarketValues,
+  type Run,
+  toCents,
+  tradesUntil,
+} from '@simulation/engine';
 import { exactMoney, formatCount, formatMoney } from '@simulation/engine/format';
 import { anyRun, sessionAt } from '@simulation/engine/testing';
 import fc from 'fast-check';
@@ -18,7 +26,7 @@ function inputAt(run: Run, moment: number, locale: 'en' | 'de' = 'en') {
     texts: provenanceTexts[locale],
   };
 }
-const cents = (exact = '') => Math.round(Number(exact) * 100);
+const centsOf = (exact = '') => toCents(Number(exact));
 
 describe('where the total comes from', () => {
   it('adds up to the cent, losses too: start, results of the trades themselves, total', () => {
@@ -28,8 +36,8 @@ describe('where the total comes from', () => {
         const [start, profits, total] = figureSums.profit(all).lines;
         let sum = 0;
         for (const { trade } of tradesUntil(run, moment)) sum += trade.profit;
-        expect(profits?.exact).toBe(exactMoney(sum));
-        expect(cents(start?.exact) + cents(profits?.exact)).toBe(cents(total?.exact));
+        expect(profits?.exact).toBe(exactMoney(cents(sum)));
+        expect(centsOf(start?.exact) + centsOf(profits?.exact)).toBe(centsOf(total?.exact));
         expect(total?.text).toBe(formatMoney(all.account.total, 'en'));
       }),
     );
@@ -40,7 +48,7 @@ describe('where the total comes from', () => {
     expect(drawn.lines[0]?.what).toBe('Start, drawn at random');
     expect(drawn.how.join(' ')).toContain('evenly between $2,000.00 and $17,000.00');
     expect(drawn.how.join(' ')).toContain('from $2.00 to $12.00');
-    const linked = figureSums.profit(inputAt({ route: 'dashboard', seed: '7', amount: 5 }, 0, 'de'));
+    const linked = figureSums.profit(inputAt({ route: 'dashboard', seed: '7', amount: cents(5) }, 0, 'de'));
     expect(linked.lines[0]?.what).toBe('Start, aus dem Link');
     expect(linked.how[0]).toContain('„amount“');
     expect(linked.how[1]).toContain('zwischen 2,00 € und 12,00 €');
@@ -143,7 +151,7 @@ it('leaves no place of a text open', () => {
     { route: 'v' as const },
   ])
     for (const locale of ['en', 'de'] as const)
-      for (const given of [{}, { amount: 5, trades: 0.5 }])
+      for (const given of [{}, { amount: cents(5), trades: 0.5 }])
         for (const origin of Object.values(figureSums)) {
           const { lines, how } = origin(inputAt({ ...page, seed: '7', ...given }, 60_000, locale));
           expect([...lines.map(({ what }) => what), ...how].join()).not.toMatch(/[{}]|undefined/);

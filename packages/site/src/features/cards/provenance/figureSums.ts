@@ -1,6 +1,7 @@
 import {
   type Account,
   type Cents,
+  cents,
   displayedRate,
   HOLDING_TICKS,
   type Market,
@@ -69,8 +70,8 @@ function explainProfit(input: ExplanationInput): Explanation {
   const { account, run, paidIn, texts } = input;
   const { locale } = input.language;
   const { startAmount, amountFrom, total, closed } = account;
-  const money = (cents: Cents) => formatMoney(cents, locale);
-  const line = lineWriter(exactMoney, money);
+  const money = (amount: number) => formatMoney(cents(amount), locale);
+  const line = lineWriter((amount) => exactMoney(cents(amount)), money);
   const { one, many } = texts.sum[rulesOf(run) === 'losing' ? 'results' : 'profits'];
   const results = closed === 1 ? one : fill(many, { count: formatCount(closed, locale) });
   const drawn = {
@@ -93,7 +94,7 @@ function explainProfit(input: ExplanationInput): Explanation {
 
 /** How a result is drawn: by the script, or by the market, and who has chosen its values. */
 function explainResult({ run, language, texts }: ExplanationInput): readonly string[] {
-  const money = (cents: Cents) => formatMoney(cents, language.locale);
+  const money = (amount: number) => formatMoney(cents(amount), language.locale);
   if (rulesOf(run) === 'script') {
     const [small, large] = [rangeOf(RISE_SMALL, money), rangeOf(RISE_LARGE, money)];
     const places = { small: small.from, smallTo: small.to, large: large.from, largeTo: large.to };
