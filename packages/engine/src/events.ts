@@ -28,12 +28,16 @@ export const ROUND_EVENTS = RESULT_STEP + ROUND_TRADES * (HOLDING_TICKS + 1);
  *
  * @param session of `/v` only at the end of a round
  */
-export function* eventsAfter(session: Session): Generator<RunEvent, never, undefined> {
-  if (session.now === 0) yield { type: 'session.opened', at: 0, name: session.account.name };
-  return yield* session.script === null ? dashboardEvents(session) : scriptEvents(session);
+export function eventsAfter(session: Session): RunEvents {
+  return session.script === null ? dashboardEvents(session) : scriptEvents(session);
 }
 
-function* dashboardEvents(session: Session): Generator<RunEvent, never, undefined> {
+export type RunEvents = Generator<RunEvent, never, undefined>;
+
+const opened = ({ account }: Session): RunEvent => ({ type: 'session.opened', at: 0, name: account.name });
+
+function* dashboardEvents(session: Session): RunEvents {
+  if (session.now === 0) yield opened(session);
   const trades = new DashboardTrades(session);
   for (;;) {
     const at = trades.nextAt;
@@ -41,7 +45,8 @@ function* dashboardEvents(session: Session): Generator<RunEvent, never, undefine
   }
 }
 
-function* scriptEvents(first: Session): Generator<RunEvent, never, undefined> {
+function* scriptEvents(first: Session): RunEvents {
+  if (first.now === 0) yield opened(first);
   let session = first;
   for (;;) {
     const { now } = session;

@@ -19,6 +19,7 @@ export {
   RESULT_STEP,
   ROUND_EVENTS,
   type RunEvent,
+  type RunEvents,
   toClosed,
   tradesUntil,
 } from './events';

@@ -54,9 +54,9 @@ export class TradeGenerator {
 
   /** The trade that is due at `nextAt`; from then on the one after it is the next. */
   next(): TradeDraw {
-    const size = this.#draw(this.#words);
-    const [assetWord = 0, currencyWord = 0, , sellWord = 0] = this.#words;
-    return { assetWord, currencyWord, size, sellWord };
+    const words = this.#words;
+    const size = this.#draw(words);
+    return { assetWord: words[0] ?? 0, currencyWord: words[1] ?? 0, size, sellWord: words[3] ?? 0 };
   }
 
   /**

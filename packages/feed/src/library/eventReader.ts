@@ -6,6 +6,7 @@ import {
   ROUND_MS,
   type Run,
   type RunEvent,
+  type RunEvents,
   type Session,
 } from '@simulation/engine';
 import type { FeedEvent } from './event';
@@ -24,7 +25,7 @@ export function lastIdOf({ run, now, account }: Session): number {
 /** Reads the events of a run after a session, one after another. Memory is constant. */
 export class EventReader {
   readonly #run: Run;
-  readonly #events: ReturnType<typeof eventsAfter>;
+  readonly #events: RunEvents;
   #next: RunEvent;
   nextId: number;
   /** When the last event that was read or left out happened; before the first the moment of the session. */

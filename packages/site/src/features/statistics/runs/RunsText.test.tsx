@@ -38,9 +38,9 @@ it('states in both languages what the runs came to, and links to the best and th
   const { texts, links } = await sentences('/');
   expect(texts).toEqual([
     '22 of 1,000 runs ended with a gain.',
-    'The median run changed the total by −$615.49.',
-    'The best, number 113, changed it by +$243.63. Open the best run',
-    'The worst, number 518, changed it by −$1,890.16. Open the worst run',
+    'The median run changed the total by −$619.62.',
+    'The best, number 859, changed it by +$393.59. Open the best run',
+    'The worst, number 206, changed it by −$1,586.50. Open the worst run',
     expect.stringMatching(/^957 of 1,000 runs ended inside .* About 950 would be expected/),
     expect.stringMatching(/^36 of 998 runs have .* About 50 \(1 in 20\) would be expected/),
     'Shown alone, the best run looks like skill. It was only picked afterwards, from 1,000.',
@@ -52,7 +52,7 @@ it('states in both languages what the runs came to, and links to the best and th
 
   const german = await sentences('/de');
   expect(german.texts[0]).toBe('22 von 1.000 Läufen endeten im Plus.');
-  expect(german.texts[2]).toBe('Der beste, Nummer 113, änderte ihn um +243,63 €. Den besten Lauf öffnen');
+  expect(german.texts[2]).toBe('Der beste, Nummer 859, änderte ihn um +393,59 €. Den besten Lauf öffnen');
   expect(german.links[0]).toMatch(/^\/de\?seed=7%7E859/);
 });
 
