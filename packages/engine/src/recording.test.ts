@@ -4,11 +4,12 @@ import type { OnBooking } from './account';
 import { advance, advanceTo } from './advance';
 import { createSession } from './createSession';
 import { EquityBuckets } from './equityBuckets';
+import { tradesUntil } from './events';
 import { MOMENT_LIMIT_MS } from './limits';
 import { runOf } from './makeRun';
 import { createMarket, MARKET_NAMES } from './markets';
+import { cents } from './money';
 import { type Recorder, Recording } from './recording';
-import { tradesUntil } from './replay';
 import type { Run } from './run';
 import type { Session } from './session';
 import { resultDistribution } from './statistics/resultDistribution';
@@ -25,7 +26,7 @@ function factsAt(run: Run, moment: number) {
   let total = start.account.startAmount;
   buckets.add({ at: 0, total });
   const onBooking: OnBooking = (at, profit) => {
-    total += profit;
+    total = cents(total + profit);
     buckets.add({ at, total });
   };
   const session = advanceTo(start, moment, (from, elapsed) => advance(from, elapsed, onBooking));

@@ -1,12 +1,13 @@
 import { expect, it } from 'vitest';
 import { runOf } from './makeRun';
 import { createMarket } from './markets';
+import { cents } from './money';
 import { runKey, runParameters } from './run';
 
 const run = runOf({
   seed: '7',
   name: 'Ada',
-  amount: 1_000_00,
+  amount: cents(1_000_00),
   trades: 12,
   market: createMarket('fair', { chance: 40_00, cost: 50 }),
 });

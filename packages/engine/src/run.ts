@@ -59,4 +59,4 @@ export function runParameters(run: RunFields): RunParameters {
  * Raised whenever the same run would show something else than before: a draw, a delay or their order changed. A copied
  * link carries it.
  */
-export const ENGINE_VERSION = 2;
+export const ENGINE_VERSION = 3;

@@ -4,8 +4,8 @@ import { tradeCount } from './account';
 import { advance } from './advance';
 import { createSession } from './createSession';
 import { runOf } from './makeRun';
-import { canLose } from './markets';
-import { initialStreams, STREAMS } from './random/streams';
+import { canLose, createMarket } from './markets';
+import { MOVING_STREAMS, openStreams, STREAMS } from './random/streams';
 import { marketOf, type Run } from './run';
 import type { Session } from './session';
 import { anyRun } from './testing/anyRun';
@@ -82,10 +82,20 @@ describe('the streams of a seed', () => {
   it('are all different, so that no concern repeats another', () => {
     fc.assert(
       fc.property(fc.string(), (seed) => {
-        const starts = Object.values(initialStreams(seed)).map((state) => state.join());
+        const starts = STREAMS.map((name) => openStreams(seed)(name).state().join());
         expect(new Set(starts).size).toBe(STREAMS.length);
       }),
     );
+  });
+
+  it('are kept where they go on, and every one that is kept does, on one of the pages', () => {
+    const moved = (['dashboard', 'v'] as const).flatMap((route) => {
+      const market = route === 'dashboard' ? createMarket('fair') : undefined;
+      const session = begun(runOf({ route, seed: '7', market }));
+      const { streams } = advance(session, 26_000);
+      return MOVING_STREAMS.filter((name) => streams[name].join() !== session.streams[name].join());
+    });
+    expect(new Set(moved)).toEqual(new Set(MOVING_STREAMS));
   });
 
   it('do not shift one another: another position in one leaves what the others draw as it was', () => {

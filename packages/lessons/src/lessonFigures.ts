@@ -1,4 +1,12 @@
-import { displayedRate, Recording, type Run, runKey, runOf, tradeCount } from '@simulation/engine';
+import {
+  displayedRate,
+  nearestCents,
+  Recording,
+  type Run,
+  runKey,
+  runOf,
+  wholeTradeCount,
+} from '@simulation/engine';
 import {
   formatCount,
   formatDecimal,
@@ -54,11 +62,11 @@ function write(figure: Figure, run: Run, moment: number, locale: Locale): string
     case 'winRate':
       return formatPercent(displayedRate(account) ?? Number.NaN, locale);
     case 'trades':
-      return formatCount(tradeCount(account), locale);
+      return formatCount(wholeTradeCount(account), locale);
     case 'winning':
       return formatCount(won, locale);
     case 'average':
-      return formatMoney(Math.round((total - startAmount) / closed), locale);
+      return formatMoney(nearestCents((total - startAmount) / closed), locale);
     case 'p': {
       const { distribution, counts } = playedMarket(recording, moment);
       const p = testResults(distribution.bins, counts)?.p ?? Number.NaN;

@@ -1,4 +1,4 @@
-import { Recording, runOf } from '@simulation/engine';
+import { type Cents, cents, Recording, runOf } from '@simulation/engine';
 import type { Locale } from '@simulation/engine/texts';
 import {
   type ChapterId,
@@ -13,7 +13,7 @@ import {
 } from '@simulation/site/lessons';
 
 /** The run of the pictures: that of the links in the lesson on fraud. */
-const AMOUNT = 12_500_00;
+const AMOUNT = cents(12_500_00);
 const RUN = runOf({ seed: '7', amount: AMOUNT });
 const HOUR_MS = 3_600_000;
 
@@ -23,7 +23,7 @@ const PICTURES: Readonly<Record<string, (locale: Locale) => string>> = {
   page: (locale) => card('Maria', AMOUNT, locale, curve()),
   /** The same page for two names and amounts, as their addresses say. */
   addresses: (locale) =>
-    [['Maria', AMOUNT] as const, ['Robin', 1_000_000_00] as const]
+    [['Maria', AMOUNT] as const, ['Robin', cents(1_000_000_00)] as const]
       .map(
         ([name, amount]) =>
           `<div class="window"><p class="address">…/?name=<b>${name}</b>&amp;amount=<b>${amount / 100}</b></p>${card(name, amount, locale)}</div>`,
@@ -59,7 +59,7 @@ const telling = (locale: Locale): Telling => ({
 });
 
 /** The card of the page with the profit after an hour. */
-function card(name: string, amount: number, locale: Locale, drawing = ''): string {
+function card(name: string, amount: Cents, locale: Locale, drawing = ''): string {
   const { total } = new Recording(runOf({ ...RUN, amount })).open(HOUR_MS).session.account;
   return `<div class="card"><p>${name}</p><p>${specified[locale].profit} · ${pageTexts[locale].simulated}</p><p class="figure">${moneyInText(total, locale)}</p>${drawing}</div>`;
 }

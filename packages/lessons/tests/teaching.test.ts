@@ -1,4 +1,4 @@
-import { createMarket, runOf, TRADE_PROFIT } from '@simulation/engine';
+import { cents, createMarket, runOf, TRADE_PROFIT, toCents } from '@simulation/engine';
 import { formatGain, formatMoney } from '@simulation/engine/format';
 import { resultDistribution, SumDistribution } from '@simulation/engine/statistics';
 import { playAll } from '@simulation/engine/testing';
@@ -99,13 +99,13 @@ const ESMA = '7489';
 it.each(LOCALES)(
   'every amount and percentage in a lesson is that of a run, or follows from the model (%s)',
   (locale) => {
-    const whole = (value: number) => formatMoney(value * 100, locale).replace(/[.,]00/, '');
+    const whole = (value: number) => formatMoney(cents(value * 100), locale).replace(/[.,]00/, '');
     const decimal = (value: number) => `${value}`.replace('.', locale === 'de' ? ',' : '.');
     const texts = NAMES.map((name) => `${name}.${locale}`);
     const known = new Set(
       [
         ...texts.flatMap(figuresIn),
-        ...modelAmounts(locale).map((cents) => formatMoney(cents, locale)),
+        ...modelAmounts(locale).map((amount) => formatMoney(cents(amount), locale)),
         ...RANGE.map(whole),
         ...MODEL_PERCENTAGES.map((value) => `${decimal(value)}%`),
         ...manyRunsFigures(locale),
@@ -124,12 +124,11 @@ it.each(LOCALES)(
 /** The figures of the thousand runs, as the lesson has to write them. */
 function manyRunsFigures(locale: Locale): string[] {
   const { ahead, median, best, worst, inRange, significant } = manyRuns;
-  const cents = (amount: number) => Math.round(amount * 100);
   return [
     `${ahead}`,
-    formatGain(cents(best.change), locale),
-    formatMoney(cents(worst.change), locale),
-    formatMoney(cents(median), locale),
+    formatGain(toCents(best.change), locale),
+    formatMoney(toCents(worst.change), locale),
+    formatMoney(toCents(median), locale),
     `${inRange}`,
     `${significant}`,
   ];

@@ -1,8 +1,17 @@
 import { describe, expect, it } from 'vitest';
-import { advance, createMarket, createSession, isOpen, ROUND_MS, type Session, startTrading } from '..';
+import {
+  advance,
+  cents,
+  createMarket,
+  createSession,
+  isOpen,
+  ROUND_MS,
+  type Session,
+  startTrading,
+} from '..';
+import { tradesUntil } from '../events';
 import { runOf } from '../makeRun';
 import { RIGGED } from '../markets';
-import { tradesUntil } from '../replay';
 import { CSV_TEXTS } from '../texts/csvTexts';
 import { fileName } from './fileName';
 import { csvText } from './tableFile';
@@ -10,7 +19,7 @@ import { type ExportedRun, tradesCsv, tradesJson } from './tradesFile';
 
 const run = runOf({ seed: '7' });
 const words = CSV_TEXTS.en;
-const inDollars = { locale: 'en', startAmount: 1_000_00, startCount: 12, market: RIGGED } as const;
+const inDollars = { locale: 'en', startAmount: cents(1_000_00), startCount: 12, market: RIGGED } as const;
 const inEuros = { ...inDollars, locale: 'de' } as const;
 const textOf = (pieces: Iterable<{ text: string }>) => Array.from(pieces, ({ text }) => text).join('');
 
@@ -70,12 +79,15 @@ describe('trades as CSV', () => {
 });
 
 it('trades of the story say which part of their start amount was paid in', () => {
-  const story = { ...inDollars, paidIn: 250_00 };
+  const story = { ...inDollars, paidIn: cents(250_00) };
   const [trade] = tradesUntil(run, 2_219);
   const csv = textOf(tradesCsv(trade ? [trade] : [], story, words));
   expect(csv).toMatch(/,start count,paid in\r\n.*,1000\.00,12,250\.00\r\n$/);
   const head = { note: 'Simulation', engineVersion: 1, seed: '7', route: 'dashboard' };
-  expect(JSON.parse(textOf(tradesJson([], story, head)))).toMatchObject({ startAmount: 1_000, paidIn: 250 });
+  expect(JSON.parse(textOf(tradesJson([], story, head)))).toMatchObject({
+    startAmount: 1_000,
+    paidIn: cents(250),
+  });
 });
 
 describe('the newest trades as CSV', () => {

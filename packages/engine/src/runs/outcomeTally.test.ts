@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { runOf } from '../makeRun';
 import { createMarket, RIGGED } from '../markets';
+import { cents } from '../money';
 import { Recording } from '../recording';
 import { testResults } from '../statistics/chiSquare';
 import { playedMarket } from '../statistics/playedMarket';
@@ -46,7 +47,14 @@ describe('what many runs come to', () => {
 });
 
 describe('outcomes that are counted', () => {
-  const outcome = { change: 5, trades: 300, wins: 150, lowest: -1, highest: 9, p: 0.01 };
+  const outcome = {
+    change: cents(5),
+    trades: 300,
+    wins: 150,
+    lowest: cents(-1),
+    highest: cents(9),
+    p: 0.01,
+  };
   const distribution = resultDistribution(RIGGED);
 
   it('name the first of equal runs as best and worst, in whatever order they are added', () => {
@@ -76,7 +84,7 @@ describe('outcomes that are counted', () => {
       [5, -9],
       [4, -4],
     ] as const)
-      addOutcome(tally, k, { ...outcome, change }, distribution);
+      addOutcome(tally, k, { ...outcome, change: cents(change) }, distribution);
     expect(tally).toMatchObject({ ahead: 2, best: { k: 2, change: 9 }, worst: { k: 5, change: -9 } });
   });
 
@@ -88,7 +96,7 @@ describe('outcomes that are counted', () => {
       [2, 21, 0.049],
       [3, 19, null],
     ] as const)
-      addOutcome(tally, k, { ...outcome, change, p, trades: 2 }, point);
+      addOutcome(tally, k, { ...outcome, change: cents(change), p, trades: 2 }, point);
     expect(tally).toMatchObject({ done: 3, inRange: 1, judged: 2, significant: 1 });
   });
 });

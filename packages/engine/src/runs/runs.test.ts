@@ -4,6 +4,7 @@ import { readParameters } from '../../../site/src/visit/address/parameters';
 import { writeAddress } from '../../../site/src/visit/address/writeAddress';
 import { runOf } from '../makeRun';
 import { createMarket } from '../markets';
+import { cents } from '../money';
 import { finish } from '../recording';
 import type { Run } from '../run';
 import { anyRun, anySeed } from '../testing/anyRun';
@@ -141,7 +142,7 @@ describe('the result of many runs', () => {
           expect(change).toBe(account.total - account.startAmount);
         }
         return change;
-      }).sort((a = 0, b = 0) => a - b);
+      }).sort((a = cents(0), b = cents(0)) => a - b);
       expect([lowest, p5, p25, median, p75, p95, highest]).toEqual(
         [0, 4, 24, 49, 74, 94, 99].map((at) => values[at]),
       );

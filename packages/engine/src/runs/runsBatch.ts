@@ -1,4 +1,5 @@
 import type { Market } from '../markets';
+import { cents } from '../money';
 import { MOMENTS } from './experiment';
 import type { Outcome } from './runsResult';
 
@@ -59,11 +60,11 @@ export function outcomeAt(batch: RunsBatch, index: number, place: number): Outco
   const { changes, wins, lowest, highest, p } = marketBatch(batch, index);
   const probability = valueAt(p, place);
   return {
-    change: valueAt(changes, place * MOMENTS + MOMENTS - 1),
+    change: cents(valueAt(changes, place * MOMENTS + MOMENTS - 1)),
     trades: valueAt(batch.trades, place),
     wins: valueAt(wins, place),
-    lowest: valueAt(lowest, place),
-    highest: valueAt(highest, place),
+    lowest: cents(valueAt(lowest, place)),
+    highest: cents(valueAt(highest, place)),
     p: Number.isNaN(probability) ? null : probability,
   };
 }

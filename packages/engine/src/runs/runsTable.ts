@@ -1,5 +1,5 @@
 import { comparedMarkets, type Market } from '../markets';
-import type { Cents } from '../money';
+import { type Cents, cents } from '../money';
 import { marketOf } from '../run';
 import { type Experiment, MOMENTS } from './experiment';
 import { emptyBatch, marketBatch, outcomeAt, type RunsBatch, valueAt } from './runsBatch';
@@ -74,6 +74,6 @@ export class RunsTable {
   /** The changes of a run at each moment; null if it is not played. */
   changes(market: number, k: number): readonly Cents[] | null {
     if (this.#isPlayed[k - 1] !== 1) return null;
-    return Array.from(marketBatch(this.#all, market).changes.subarray((k - 1) * MOMENTS, k * MOMENTS));
+    return Array.from(marketBatch(this.#all, market).changes.subarray((k - 1) * MOMENTS, k * MOMENTS), cents);
   }
 }

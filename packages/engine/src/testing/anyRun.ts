@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { runOf } from '../makeRun';
 import { createMarket, MARKET_NAMES, type Market, parametersOf } from '../markets';
+import { cents } from '../money';
 import type { Run } from '../run';
 import { readSeed } from '../seed';
 
@@ -28,7 +29,7 @@ export const anyRun: fc.Arbitrary<Run> = fc
       route: fc.constantFrom('dashboard' as const, 'v' as const),
       seed: anySeed,
       name: fc.string(),
-      amount: fc.integer({ min: -1e14, max: 1e14 }),
+      amount: fc.integer({ min: -1e14, max: 1e14 }).map(cents),
       trades: fc.double({ min: -1e9, max: 1e9, noNaN: true }),
       market: anyMarket,
     },

@@ -1,4 +1,12 @@
-import { createMarket, createSession, MOMENT_LIMIT_MS, type Run, runKey, runOf } from '@simulation/engine';
+import {
+  cents,
+  createMarket,
+  createSession,
+  MOMENT_LIMIT_MS,
+  type Run,
+  runKey,
+  runOf,
+} from '@simulation/engine';
 import { describe, expect, it } from 'vitest';
 import { sceneNames } from '../visit/address/scenes';
 import type { DialogName } from '../visit/dialogs';
@@ -55,8 +63,8 @@ const BOTH: readonly Row[] = [
   ['error', undefined, 0, false],
   ['long-name', undefined, 0, false, { name: 'Maximiliane-Friederike von Hohenstaufen…' }],
   ['rtl-name', undefined, 0, false, { name: 'مرحبا Max 123' }],
-  ['huge-amount', undefined, 0, false, { amount: 99_999_999_999_999, trades: 999_999_999 }],
-  ['negative-amount', undefined, 0, false, { amount: -123_456_789, trades: -181 }],
+  ['huge-amount', undefined, 0, false, { amount: cents(99_999_999_999_999), trades: 999_999_999 }],
+  ['negative-amount', undefined, 0, false, { amount: cents(-123_456_789), trades: -181 }],
 ];
 const DASHBOARD: readonly Row[] = [
   ['first-trade', undefined, FIRST_TRADE, true],
@@ -64,7 +72,7 @@ const DASHBOARD: readonly Row[] = [
   ['lesson', 'statistics', 600_000, true],
   ['runs', 'runs', 600_000, true],
   ['fair', undefined, 33_000, true, FAIR],
-  ['fair-negative', undefined, 14_400_000, true, { amount: 0, ...FAIR }],
+  ['fair-negative', undefined, 14_400_000, true, { amount: cents(0), ...FAIR }],
   ['fair-lesson', 'statistics', 600_000, true, FAIR],
   ['rare-loss', undefined, 33_000, true, RARE_LOSS],
   ['rare-loss-lesson', 'statistics', 3_600_000, true, RARE_LOSS],

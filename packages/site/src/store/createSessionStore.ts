@@ -1,4 +1,4 @@
-import { type Cents, type Recorder, runKey, type Session, startTrading } from '@simulation/engine';
+import { type Cents, cents, type Recorder, runKey, type Session, startTrading } from '@simulation/engine';
 import { type Intent, next } from '../visit/next';
 import { endOf, isPlaying, shownPlay, shownRun, type Visit } from '../visit/visit';
 import { Recordings } from './recordings';
@@ -55,7 +55,7 @@ export function createSessionStore(opened: Visit, recordings = new Recordings())
   function afterElapsed(before: StoreState, elapsed: number): StoreState {
     let profit: Cents | null = null;
     const session = recorder.advance(before.session, elapsed, (_, booked) => {
-      profit = (profit ?? 0) + booked;
+      profit = cents((profit ?? 0) + booked);
     });
     const gain = profit === null ? before.gain : { profit, times: (before.gain?.times ?? 0) + 1 };
     return { ...before, session, gain, visit: next(before.visit, { type: 'jump', at: session.now }) };

@@ -1,4 +1,4 @@
-import { createMarket, ENGINE_VERSION, runOf, runParameters } from '@simulation/engine';
+import { cents, createMarket, ENGINE_VERSION, runOf, runParameters } from '@simulation/engine';
 import { anyMarket, anySeed } from '@simulation/engine/testing';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
@@ -30,7 +30,11 @@ const visitIn = (scene: string) => openScene(visitOf(`/?seed=7&t=60&name=Ada&sce
 
 const anyVisit = fc
   .record({
-    run: fc.record({ seed: anySeed, amount: fc.integer({ min: -1e9, max: 1e9 }), market: anyMarket }),
+    run: fc.record({
+      seed: anySeed,
+      amount: fc.integer({ min: -1e9, max: 1e9 }).map(cents),
+      market: anyMarket,
+    }),
     at: fc.nat(2_592_000_000),
     speed: fc.constantFrom(0.25, 1, 60),
     paused: fc.boolean(),

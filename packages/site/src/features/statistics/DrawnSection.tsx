@@ -1,4 +1,4 @@
-import { roundHalfAway, TRADE_PROFIT } from '@simulation/engine';
+import { cents, nearestCents, roundHalfAway, TRADE_PROFIT } from '@simulation/engine';
 import { formatCount, formatDecimal, formatMoney } from '@simulation/engine/format';
 import type { HistogramBar } from '@simulation/engine/runs';
 import type { PlayedMarket, ResultDistribution } from '@simulation/engine/statistics';
@@ -21,7 +21,7 @@ export function DrawnSection({ played }: { played: PlayedMarket }) {
   const { locale } = language;
   const { market, counts, closed, distribution } = played;
   const { bins } = distribution;
-  const money = (cents: number) => formatMoney(cents, locale);
+  const money = (amount: number) => formatMoney(cents(amount), locale);
   const bars = bins.map((bin, at) => ({
     from: bin.from,
     to: bin.to,
@@ -80,7 +80,7 @@ export function DrawnSection({ played }: { played: PlayedMarket }) {
 /** Of a histogram's axis: between the two bins in the middle, which have a gap between them where there are losses. */
 function middleOf(bins: ResultDistribution['bins']): number {
   const half = bins.length / 2;
-  return roundHalfAway(((bins[half - 1]?.to ?? Number.NaN) + (bins[half]?.from ?? Number.NaN)) / 2);
+  return nearestCents(((bins[half - 1]?.to ?? Number.NaN) + (bins[half]?.from ?? Number.NaN)) / 2);
 }
 
 /** The width of a bar, and of the gap between losses and gains, on an axis of its own. */
@@ -95,7 +95,7 @@ function evenly(bars: readonly HistogramBar[], { parts, bins }: ResultDistributi
   const perPart = bins.length / parts.length;
   return bars.map((bar, index) => {
     const from = index * BAR + Math.floor(index / perPart) * GAP;
-    return { ...bar, from, to: from + BAR - 1 };
+    return { ...bar, from: cents(from), to: cents(from + BAR - 1) };
   });
 }
 
@@ -107,7 +107,7 @@ const leastFor = (bins: ResultDistribution['bins']) =>
 function verdictText(p: number, texts: StatisticsTexts): string {
   if (p >= SIGNIFICANCE) return texts.even;
   if (p < 0.005) return texts.veryUneven;
-  return Math.round(p * 100) === 1 ? texts.unevenOne : texts.uneven;
+  return roundHalfAway(p, 2) === 1 ? texts.unevenOne : texts.uneven;
 }
 
 /** `= 0.43`, and near 0 and 1 a bound: neither would be true. */

@@ -1,4 +1,4 @@
-import { roundHalfAway } from '@simulation/engine';
+import { nearestCents } from '@simulation/engine';
 import { formatAverage, formatMoney } from '@simulation/engine/format';
 import type { PlayedMarket } from '@simulation/engine/statistics';
 import {
@@ -22,7 +22,7 @@ export function ExpectedSection({ played }: { played: PlayedMarket }) {
   const { locale } = useLanguage();
   const texts = useTexts(statisticsTexts);
   const { distribution, closed, startAmount, total } = played;
-  const money = (cents: number) => formatMoney(cents, locale);
+  const money = (amount: number) => formatMoney(nearestCents(amount), locale);
   const exact = useMemo(
     () => (closed < LEAST_RESULTS ? null : new SumDistribution(distribution, { mean: closed, variance: 0 })),
     [distribution, closed],
@@ -33,7 +33,7 @@ export function ExpectedSection({ played }: { played: PlayedMarket }) {
     : normal;
   const range = { from: startAmount + from, to: startAmount + to };
   const place = total < range.from ? 'below' : total > range.to ? 'above' : 'inside';
-  const deviation = money(roundHalfAway(Math.sqrt(distribution.variance)));
+  const deviation = money(Math.sqrt(distribution.variance));
   const mean = formatAverage(distribution.mean, locale);
 
   return (
@@ -64,9 +64,9 @@ export function ExpectedSection({ played }: { played: PlayedMarket }) {
       <FigureList
         figures={{
           [texts.start]: <Amount cents={startAmount} />,
-          [texts.rangeFrom]: <Amount cents={range.from} />,
-          [texts.expectedTotal]: <Amount cents={startAmount + expected} />,
-          [texts.rangeTo]: <Amount cents={range.to} />,
+          [texts.rangeFrom]: <Amount cents={nearestCents(range.from)} />,
+          [texts.expectedTotal]: <Amount cents={nearestCents(startAmount + expected)} />,
+          [texts.rangeTo]: <Amount cents={nearestCents(range.to)} />,
           [texts.actualTotal]: <Amount cents={total} />,
         }}
       />

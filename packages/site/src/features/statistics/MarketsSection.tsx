@@ -1,4 +1,4 @@
-import { type Market, marketOf, RIGGED, runParameters, valuesOf, winRate } from '@simulation/engine';
+import { cents, type Market, marketOf, RIGGED, runParameters, valuesOf, winRate } from '@simulation/engine';
 import { exactRate, formatAverage, formatPercent } from '@simulation/engine/format';
 import type { PlayedMarket } from '@simulation/engine/statistics';
 import { fill } from '../../i18n';
@@ -90,12 +90,12 @@ function Played({ played, target: { run, moment }, bounds }: PlayedProps) {
       <FigureList
         figures={{
           [texts.start]: <Amount cents={startAmount} />,
-          [texts.since]: <Amount cents={total - startAmount} signed />,
+          [texts.since]: <Amount cents={cents(total - startAmount)} signed />,
           [texts.final]: <Amount cents={total} />,
           [texts.won]: <Count of={won} />,
           [page.listTitle]: <Count of={closed} />,
           [page.winRate]: <Figure exact={exactRate(rate)}>{formatPercent(rate, locale)}</Figure>,
-          [texts.costs]: <Amount cents={closed * cost} />,
+          [texts.costs]: <Amount cents={cents(closed * cost)} />,
         }}
       />
       <a href={link}>{ofVariant(page.markets[market.name].open, market)}</a>

@@ -1,4 +1,4 @@
-import { TRADE_PROFIT } from '@simulation/engine';
+import { cents, TRADE_PROFIT } from '@simulation/engine';
 import { formatMoney } from '@simulation/engine/format';
 import type { PlayedMarket } from '@simulation/engine/statistics';
 import { fill } from '../../i18n';
@@ -12,7 +12,7 @@ import { StatisticsSection } from './StatisticsSection';
 export function NeverSection({ rigged }: { rigged: PlayedMarket | undefined }) {
   const { locale } = useLanguage();
   const texts = useTexts(statisticsTexts);
-  const least = formatMoney(TRADE_PROFIT.from, locale);
+  const least = formatMoney(cents(TRADE_PROFIT.from), locale);
   const smallest = rigged?.least;
   return (
     <StatisticsSection isFolded title={texts.neverTitle}>

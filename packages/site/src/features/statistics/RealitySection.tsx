@@ -1,5 +1,5 @@
-import { winRate } from '@simulation/engine';
-import { exactRate, formatPercent } from '@simulation/engine/format';
+import { fromCents, winRate } from '@simulation/engine';
+import { exactNumber, exactRate, formatAverage, formatPercent } from '@simulation/engine/format';
 import { type PlayedMarket, rangeOfShare } from '@simulation/engine/statistics';
 import { fill } from '../../i18n';
 import { statisticsTexts } from '../../i18n/statistics';
@@ -7,7 +7,6 @@ import { useLanguage, useTexts } from '../../store/react/language';
 import { useStoreState } from '../../store/react/useSession';
 import { selectAccount } from '../../store/selectors';
 import { Figure } from '../../ui/Figure/Figure';
-import { Amount } from '../shared/Amount';
 import { Count } from '../shared/Count';
 import { useRules } from '../shared/market';
 import { RangeText } from '../shared/RangeText';
@@ -28,6 +27,9 @@ export function RealitySection({ played }: { played: PlayedMarket | undefined })
     <Figure exact={exactRate(tenths)}>{formatPercent(tenths, locale)}</Figure>
   );
   const observed = played && played.closed > 0 ? played : undefined;
+  const meanFigure = ({ distribution: { mean } }: PlayedMarket) => (
+    <Figure exact={exactNumber(fromCents(mean))}>{formatAverage(mean, locale, true)}</Figure>
+  );
   /** Rounded outwards: nothing is left out. */
   const rangeText = ({ won, closed }: PlayedMarket) => {
     const { from, to } = rangeOfShare(won, closed);
@@ -51,7 +53,7 @@ export function RealitySection({ played }: { played: PlayedMarket | undefined })
             ),
             [texts.wonRange]: rangeText(observed),
             ...(isDerived && {
-              [texts.meanResult]: <Amount cents={observed.distribution.mean} signed />,
+              [texts.meanResult]: meanFigure(observed),
             }),
           }),
           [texts.notLosing]: <RangeText>{texts.notLosingShare}</RangeText>,

@@ -1,3 +1,4 @@
+import { cents } from '@simulation/engine';
 import { exactMoney, formatMoney } from '@simulation/engine/format';
 import type { ReactNode } from 'react';
 import { fill } from '../../i18n';
@@ -49,8 +50,8 @@ export function Debrief({ progress, help, onMove }: DebriefProps) {
           <span>{page.invented}</span>
           {returned > 0 &&
             `. ${fill(debrief.came, {
-              paid: moneyInText(lost + returned, locale),
-              returned: moneyInText(returned, locale),
+              paid: moneyInText(cents(lost + returned), locale),
+              returned: moneyInText(cents(returned), locale),
             })}`}
         </p>
         {/* Beside a larger loss it would read as mockery. */}

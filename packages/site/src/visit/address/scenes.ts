@@ -1,5 +1,6 @@
 import {
   ANALYSIS_STEP_MS,
+  cents,
   createMarket,
   createSession,
   MOMENT_LIMIT_MS,
@@ -51,8 +52,8 @@ const anywhere = {
   error: () => ({ address: {} }),
   'long-name': () => ({ address: { name: 'Maximiliane-Friederike von Hohenstaufen…' } }),
   'rtl-name': () => ({ address: { name: 'مرحبا Max 123' } }),
-  'huge-amount': () => ({ address: { amount: 99_999_999_999_999, trades: 999_999_999 } }),
-  'negative-amount': () => ({ address: { amount: -1_234_567_89, trades: -V_START_TRADES } }),
+  'huge-amount': () => ({ address: { amount: cents(99_999_999_999_999), trades: 999_999_999 } }),
+  'negative-amount': () => ({ address: { amount: cents(-1_234_567_89), trades: -V_START_TRADES } }),
 } as const satisfies Record<string, (seed: string) => Scene>;
 
 /** The first trade at its time, the statistics and markets exist on the dashboard alone. */
@@ -63,7 +64,7 @@ const onDashboard = {
   lesson: () => ({ address: { t: LESSON_MS, still: true }, dialog: 'statistics' }),
   runs: () => ({ address: { t: LESSON_MS, still: true }, dialog: 'runs' }),
   fair: () => ({ address: { market: FAIR, t: FULL_LIST_MS, still: true } }),
-  'fair-negative': () => ({ address: { market: FAIR, amount: 0, t: COSTLY_MS, still: true } }),
+  'fair-negative': () => ({ address: { market: FAIR, amount: cents(0), t: COSTLY_MS, still: true } }),
   'fair-lesson': () => ({ address: { market: FAIR, t: LESSON_MS, still: true }, dialog: 'statistics' }),
   'rare-loss': () => ({ address: { market: RARE_LOSS, t: FULL_LIST_MS, still: true } }),
   'rare-loss-lesson': () => ({

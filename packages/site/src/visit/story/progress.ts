@@ -1,4 +1,4 @@
-import { type Cents, type EquityPoint, type Run, runOf } from '@simulation/engine';
+import { type Cents, cents, type EquityPoint, type Run, roundHalfAway, runOf } from '@simulation/engine';
 import { CASE_SETS, type CaseSet } from './cases';
 import { CHAPTERS, isChapter } from './chapters';
 import { AVERAGE_PROFIT, dayMsOf } from './days';
@@ -139,15 +139,15 @@ export function shownPage(progress: Progress): 'own' | 'gone' | ShownRun {
   const run = runOf({
     seed,
     name: 'Robin',
-    amount: statedIn(progress) + added,
-    trades: Math.round(added / AVERAGE_PROFIT),
+    amount: cents(statedIn(progress) + added),
+    trades: roundHalfAway(added / AVERAGE_PROFIT),
   });
   const dayMs = dayMsOf(dailyIn(opened));
   const until = dayMs * (lastDay - day);
   return {
     run,
-    paidIn: statedIn(progress) - SUMS[progress.way].bonus,
-    paidLast: statedIn(progress) - statedIn(opened),
+    paidIn: cents(statedIn(progress) - SUMS[progress.way].bonus),
+    paidLast: cents(statedIn(progress) - statedIn(opened)),
     pointsBefore: totalsBefore(progress, last)
       .slice(0, -1)
       .map((before) => ({ at: (before.day - day) * dayMs, total: before.total })),

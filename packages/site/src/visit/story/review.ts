@@ -1,4 +1,4 @@
-import type { Cents } from '@simulation/engine';
+import { type Cents, cents } from '@simulation/engine';
 import { CHAPTERS } from './chapters';
 import { CHAPTER_IDS, type ChapterId } from './scenes';
 import { choicesIn, choicesOf, findChoice, paidAt, returnedAt, type Step, type Story } from './story';
@@ -34,7 +34,7 @@ export function reviewOf({ way, path }: Story): readonly ChapterReview[] {
       .filter(isOf('check'))
       .find((choice) => !asked.has(askedBy({ chapter, choice })) && isButton(chapter, choice));
     const total = (amountAt: typeof paidAt) =>
-      indexes.reduce((sum, index) => sum + amountAt({ way, path }, index), 0);
+      cents(indexes.reduce((sum, index) => sum + amountAt({ way, path }, index), 0));
     return {
       chapter,
       first: indexes[0] ?? 0,
@@ -50,15 +50,17 @@ export function reviewOf({ way, path }: Story): readonly ChapterReview[] {
 
 /** What the checks in a chapter have saved: what the bank got back, and the payments that they closed. */
 export function keptIn({ way, path }: Story, chapter: ChapterId): Cents {
-  return path.reduce((kept, step, index) => {
-    if (step.chapter !== chapter || findChoice(step).kind !== 'check') return kept;
-    const closed = Object.keys(CHAPTERS[chapter].choices).filter(
-      (choice) => CHAPTERS[chapter].choices[choice]?.until === step.choice,
-    );
-    const before = path.slice(0, index);
-    const spared = closed.map((choice) => paidAt({ way, path: [...before, { chapter, choice }] }, index));
-    return kept + returnedAt({ way, path }, index) + spared.reduce((sum, cents) => sum + cents, 0);
-  }, 0);
+  return cents(
+    path.reduce((kept, step, index) => {
+      if (step.chapter !== chapter || findChoice(step).kind !== 'check') return kept;
+      const closed = Object.keys(CHAPTERS[chapter].choices).filter(
+        (choice) => CHAPTERS[chapter].choices[choice]?.until === step.choice,
+      );
+      const before = path.slice(0, index);
+      const spared = closed.map((choice) => paidAt({ way, path: [...before, { chapter, choice }] }, index));
+      return kept + returnedAt({ way, path }, index) + spared.reduce((sum, amount) => sum + amount, 0);
+    }, 0),
+  );
 }
 
 /** What a choice asks: asking the bank is one thing, whatever it can get back. */

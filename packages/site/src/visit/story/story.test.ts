@@ -311,7 +311,7 @@ it('a press of Withdraw takes the small payment out of the total once, and bring
     ...shown,
     run: { ...shown.run, amount: (shown.run.amount ?? 0) - SUMS.adult.small },
     paidIn: shown.paidIn - SUMS.adult.small,
-    paidLast: -SUMS.adult.small,
+    paidLast: 0 - SUMS.adult.small,
   });
   expect(lostIn(before) - lostIn(after)).toBe(SUMS.adult.small);
   expect(step(after, 'withdraw')).toBe(after);
@@ -335,7 +335,7 @@ it.each(WAYS)('each payment is a step of the total on its day, and no day is lef
     day: opens + at / dayMs,
     total,
   }));
-  let stated = bonus;
+  let stated: number = bonus;
   expect(days[0]).toEqual({ day: 0, total: bonus });
   for (const [index, { day, total }] of days.entries()) {
     expect(day).toBe(index);

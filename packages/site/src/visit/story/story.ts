@@ -1,4 +1,4 @@
-import type { Cents } from '@simulation/engine';
+import { type Cents, cents, nearestCents, roundHalfAway } from '@simulation/engine';
 import { CHAPTERS, type Choice, IN_TOTAL } from './chapters';
 import { CHAPTER_IDS, type ChapterId, type Way } from './scenes';
 import { DAILY_PERCENT, DAYS, FEE_PERCENT, PAGE_CHAPTERS, type PageChapter, SUMS, type SumId } from './ways';
@@ -58,7 +58,7 @@ export function findChoice({ chapter, choice }: Step): Choice {
 export function paidAt({ way, path }: Story, index: number): Cents {
   const step = path[index];
   const { pays } = step === undefined ? {} : findChoice(step);
-  if (pays === undefined) return 0;
+  if (pays === undefined) return cents(0);
   return pays === 'fee' ? feeIn({ way, path: path.slice(0, index) }) : SUMS[way][pays];
 }
 
@@ -66,12 +66,12 @@ export function paidAt({ way, path }: Story, index: number): Cents {
 export function feeIn(story: Story): Cents {
   const [from, until] = DAYS[story.way].fee;
   const total = statedIn(story) + addedBefore(story, 'fee') + dailyIn(story) * (until - from);
-  return Math.round((total * FEE_PERCENT) / 100 / 10_00) * 10_00;
+  return cents(roundHalfAway((total * FEE_PERCENT) / 100 / 10_00) * 10_00);
 }
 
 /** What the page adds in a day: a share of what was paid in. */
 export function dailyIn(story: Story): Cents {
-  return Math.round((statedIn(story) * DAILY_PERCENT[story.way]) / 100);
+  return nearestCents((statedIn(story) * DAILY_PERCENT[story.way]) / 100);
 }
 
 /**
@@ -83,8 +83,9 @@ export function totalsBefore(
   chapter: PageChapter,
 ): readonly { readonly day: number; readonly total: Cents }[] {
   const days = DAYS[story.way];
-  let total = SUMS[story.way].bonus;
-  const totals = [{ day: 0, total }];
+  const { bonus } = SUMS[story.way];
+  const totals = [{ day: 0, total: bonus }];
+  let total: number = bonus;
   const told = PAGE_CHAPTERS.slice(0, PAGE_CHAPTERS.indexOf(chapter)); // no path leaves one out
   for (const [index, id] of told.entries()) {
     const next = told[index + 1] ?? chapter;
@@ -94,7 +95,7 @@ export function totalsBefore(
     for (let day = from + 1; day <= days[next][0]; day += 1) {
       total += day <= until ? daily : dailyAfter;
       if (day === until) total += statedIn(after) - statedIn(before);
-      totals.push({ day, total });
+      totals.push({ day, total: cents(total) });
     }
   }
   return totals;
@@ -102,7 +103,7 @@ export function totalsBefore(
 
 /** What the page has added to what was paid in before a chapter opens on it. */
 export function addedBefore(story: Story, chapter: PageChapter): Cents {
-  return (totalsBefore(story, chapter).at(-1)?.total ?? 0) - statedIn(storyBefore(story, chapter));
+  return cents((totalsBefore(story, chapter).at(-1)?.total ?? 0) - statedIn(storyBefore(story, chapter)));
 }
 
 /** The story as it was when a chapter opened. */
@@ -115,10 +116,10 @@ export function storyBefore({ way, path }: Story, chapter: ChapterId): Story {
 export function returnedAt({ way, path }: Story, index: number): Cents {
   const step = path[index];
   const { returns } = step === undefined ? {} : findChoice(step);
-  if (returns === undefined) return 0;
+  if (returns === undefined) return cents(0);
   if (returns === 'small') return SUMS[way].small;
   const before = path.slice(0, index);
-  return SUMS[way].start - sum(before, (_, at) => returnedAt({ way, path: before }, at));
+  return cents(SUMS[way].start - sum(before, (_, at) => returnedAt({ way, path: before }, at)));
 }
 
 /** What Robin has lost, loans included: never less than nothing. */
@@ -132,7 +133,7 @@ export function statedIn({ way, path }: Story): Cents {
     const { pays, returns } = findChoice(step);
     return (inTotal(pays) ? SUMS[way][pays] : 0) - (returns === 'small' ? SUMS[way].small : 0);
   });
-  return SUMS[way].bonus + paid;
+  return cents(SUMS[way].bonus + paid);
 }
 
 function inTotal(sum: SumId | undefined): sum is Exclude<SumId, 'fee'> {
@@ -177,11 +178,11 @@ export function worstAfter({ way, path }: Story): Story {
 export function sparedIn(story: Story): { readonly kept: Cents; readonly loan: Cents } {
   const worst = worstAfter(story);
   const loan = borrowedIn(worst) - borrowedIn(story);
-  return { kept: lostIn(worst) - lostIn(story) - loan, loan };
+  return { kept: cents(lostIn(worst) - lostIn(story) - loan), loan: cents(loan) };
 }
 
 function borrowedIn({ way, path }: Story): Cents {
-  return path.some((step) => findChoice(step).borrows) ? SUMS[way].loan : 0;
+  return path.some((step) => findChoice(step).borrows) ? SUMS[way].loan : cents(0);
 }
 
 /** The chapters that a player who refused has not seen, each with the story that would have led there at worst. */
@@ -221,6 +222,6 @@ function chapterOfOpen(story: Story): ChapterId {
   return chapter;
 }
 
-function sum(path: readonly Step[], amountOf: (step: Step, index: number) => Cents): Cents {
-  return path.reduce((total, step, index) => total + amountOf(step, index), 0);
+function sum(path: readonly Step[], amountOf: (step: Step, index: number) => number): Cents {
+  return cents(path.reduce((total, step, index) => total + amountOf(step, index), 0));
 }

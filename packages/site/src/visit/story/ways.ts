@@ -1,4 +1,4 @@
-import { type Cents, normalizeSeed } from '@simulation/engine';
+import { type Cents, cents, normalizeSeed } from '@simulation/engine';
 import { WAYS, type Way } from './scenes';
 
 /** The amounts of one way, in cents; all invented. */
@@ -23,8 +23,21 @@ type Sums = {
 /** The tax before a withdrawal has no fixed amount: it follows from the total. */
 export type SumId = keyof Sums | 'fee';
 
+/** The amounts of a way, written in cents. */
+const inCents = (sums: { readonly [Name in keyof Sums]: number }): Sums => ({
+  savings: cents(sums.savings),
+  bonus: cents(sums.bonus),
+  start: cents(sums.start),
+  small: cents(sums.small),
+  more: cents(sums.more),
+  big: cents(sums.big),
+  loan: cents(sums.loan),
+  access: cents(sums.access),
+  recovery: cents(sums.recovery),
+});
+
 export const SUMS: Readonly<Record<Way, Sums>> = {
-  teen: {
+  teen: inCents({
     savings: 900_00,
     bonus: 10_00,
     start: 50_00,
@@ -34,8 +47,8 @@ export const SUMS: Readonly<Record<Way, Sums>> = {
     loan: 300_00,
     access: 250_00,
     recovery: 60_00,
-  },
-  adult: {
+  }),
+  adult: inCents({
     savings: 6_000_00,
     bonus: 50_00,
     start: 250_00,
@@ -45,8 +58,8 @@ export const SUMS: Readonly<Record<Way, Sums>> = {
     loan: 3_000_00,
     access: 1_500_00,
     recovery: 300_00,
-  },
-  older: {
+  }),
+  older: inCents({
     savings: 20_000_00,
     bonus: 100_00,
     start: 250_00,
@@ -56,7 +69,7 @@ export const SUMS: Readonly<Record<Way, Sums>> = {
     loan: 6_000_00,
     access: 4_800_00,
     recovery: 900_00,
-  },
+  }),
 };
 
 /** The chapters that take place on the page, in their order. */

@@ -1,4 +1,4 @@
-import type { Cents } from '@simulation/engine';
+import { cents } from '@simulation/engine';
 import { exactMoney, formatGain, formatMoney } from '@simulation/engine/format';
 import { useCallback } from 'react';
 import { fill } from '../../../i18n';
@@ -36,7 +36,7 @@ export function ProfitCard() {
   const paused = useStoreState(selectPaused);
   const fast = useStoreState(selectIsFast); // then a popup would flicker
   const withdraw = useDialogButton('withdraw');
-  const format = useCallback((cents: Cents) => formatMoney(cents, locale), [locale]);
+  const format = useCallback((amount: number) => formatMoney(cents(amount), locale), [locale]);
   const figure = format(account.total);
 
   return (
@@ -76,7 +76,7 @@ export function ProfitCard() {
             paidIn === undefined ? undefined : (
               <>
                 {texts.paidIn} <Amount cents={paidIn} />, {texts.madeUp}{' '}
-                <Amount cents={account.startAmount - paidIn} />
+                <Amount cents={cents(account.startAmount - paidIn)} />
               </>
             )
           }

@@ -1,9 +1,11 @@
 import {
+  cents,
   createMarket,
   MARKET_NAMES,
   type MarketValues,
   type Run,
   runOf,
+  toCents,
   tradesUntil,
 } from '@simulation/engine';
 import { exactMoney, formatCount, formatMoney } from '@simulation/engine/format';
@@ -25,7 +27,7 @@ function inputAt(run: Run, moment: number, locale: 'en' | 'de' = 'en') {
     texts: provenanceTexts[locale],
   };
 }
-const cents = (exact = '') => Math.round(Number(exact) * 100);
+const centsOf = (exact = '') => toCents(Number(exact));
 
 describe('where the total comes from', () => {
   it('adds up to the cent, losses too: start, results of the trades themselves, total', () => {
@@ -35,8 +37,8 @@ describe('where the total comes from', () => {
         const [start, profits, total] = figureSums.profit(all).lines;
         let sum = 0;
         for (const { trade } of tradesUntil(run, moment)) sum += trade.profit;
-        expect(profits?.exact).toBe(exactMoney(sum));
-        expect(cents(start?.exact) + cents(profits?.exact)).toBe(cents(total?.exact));
+        expect(profits?.exact).toBe(exactMoney(cents(sum)));
+        expect(centsOf(start?.exact) + centsOf(profits?.exact)).toBe(centsOf(total?.exact));
         expect(total?.text).toBe(formatMoney(all.account.total, 'en'));
       }),
     );
@@ -47,7 +49,7 @@ describe('where the total comes from', () => {
     expect(drawn.lines[0]?.what).toBe('Start, drawn at random');
     expect(drawn.how.join(' ')).toContain('evenly between $2,000.00 and $17,000.00');
     expect(drawn.how.join(' ')).toContain('from $2.00 to $12.00');
-    const linked = figureSums.profit(inputAt(runOf({ seed: '7', amount: 5 }), 0, 'de'));
+    const linked = figureSums.profit(inputAt(runOf({ seed: '7', amount: cents(5) }), 0, 'de'));
     expect(linked.lines[0]?.what).toBe('Start, aus dem Link');
     expect(linked.how[0]).toContain('„amount“');
     expect(linked.how[1]).toContain('zwischen 2,00 € und 12,00 €');
@@ -61,9 +63,10 @@ describe('where the trade count comes from', () => {
       fc.property(anyRun, anyMoment, (run, moment) => {
         const all = inputAt(run, moment);
         const { lines } = figureSums.trades(all);
-        const [start, closed, count] = lines.map(({ exact }) => Number(exact));
-        expect((start ?? 0) + (closed ?? 0)).toBeCloseTo(count ?? Number.NaN, 5);
-        expect(lines.at(-1)?.text).toBe(formatCount(all.account.startTrades + all.account.closed, 'en'));
+        const [start = Number.NaN, closed, count] = lines.map(({ exact }) => Number(exact)).slice(-3);
+        expect([start + (closed ?? 0), closed]).toEqual([count, all.account.closed]);
+        expect(lines.at(-1)?.text).toBe(formatCount(count ?? Number.NaN, 'en'));
+        expect(Math.abs(start - all.account.startTrades)).toBeLessThanOrEqual(0.5);
       }),
     );
   });
@@ -71,7 +74,7 @@ describe('where the trade count comes from', () => {
   it('shows a fraction as it is and what it is rounded to', () => {
     const run = runOf({ seed: '7', trades: -1.5 });
     const { lines } = figureSums.trades(inputAt(run, 0, 'de'));
-    expect(lines.map(({ text }) => text)).toEqual(['−1,5', '0', '−1,5', '−2']);
+    expect(lines.map(({ text }) => text)).toEqual(['−1,5', '−2', '0', '−2']);
     expect(figureSums.trades(inputAt(runOf({ ...run, trades: 12 }), 0)).lines).toHaveLength(3);
   });
 });
@@ -145,7 +148,7 @@ it('leaves no place of a text open', () => {
     { route: 'v' as const },
   ])
     for (const locale of ['en', 'de'] as const)
-      for (const given of [{}, { amount: 5, trades: 0.5 }])
+      for (const given of [{}, { amount: cents(5), trades: 0.5 }])
         for (const origin of Object.values(figureSums)) {
           const { lines, how } = origin(inputAt(runOf({ ...page, seed: '7', ...given }), 60_000, locale));
           expect([...lines.map(({ what }) => what), ...how].join()).not.toMatch(/[{}]|undefined/);

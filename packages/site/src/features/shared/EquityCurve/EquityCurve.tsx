@@ -1,3 +1,4 @@
+import { cents } from '@simulation/engine';
 import { type ReactNode, useId, useState } from 'react';
 import { useLanguage } from '../../../store/react/language';
 import { useClock } from '../../../store/react/useClock';
@@ -80,7 +81,7 @@ function CurveTable({ points }: { points: readonly CurvePoint[] }) {
             <tr key={at}>
               <th scope="row">{clock(at)}</th>
               <td>
-                <Amount cents={total} />
+                <Amount cents={cents(total)} />
               </td>
             </tr>
           ))}

@@ -1,3 +1,4 @@
+import { roundStepFrom } from '@simulation/engine/statistics';
 import { BOX, type CurveBounds, yOf } from './curveGeometry';
 
 /** The lowest and the highest value. */
@@ -12,13 +13,7 @@ const UNIT_CENTS = 100;
  * @param count about this many, 2 or more
  */
 export function valueTicks(bounds: Scale, count: number): number[] {
-  return multiplesOf(roundStep(Math.max(UNIT_CENTS, (bounds.highest - bounds.lowest) / count)), bounds);
-}
-
-/** The least of 1, 2 and 5 times a power of ten that is not less than a size, which is 1 or more. */
-export function roundStep(size: number): number {
-  const power = 10 ** Math.floor(Math.log10(size));
-  return power * ([1, 2, 5].find((factor) => factor * power >= size) ?? 10);
+  return multiplesOf(roundStepFrom(Math.max(UNIT_CENTS, (bounds.highest - bounds.lowest) / count)), bounds);
 }
 
 /**

@@ -1,3 +1,4 @@
+import { cents } from '@simulation/engine';
 import type { FanPoint } from '@simulation/engine/runs';
 import { useState } from 'react';
 import { expect, it } from 'vitest';
@@ -9,13 +10,13 @@ import { fanBounds } from './fanGeometry';
 /** At each minute its own values: the later, the wider apart. */
 const fan: FanPoint[] = Array.from({ length: 61 }, (_, minute) => ({
   at: 60_000 * minute,
-  lowest: -3_000 * minute,
-  p5: -2_000 * minute,
-  p25: -1_000 * minute,
-  median: 100 * minute,
-  p75: 1_000 * minute,
-  p95: 2_000 * minute,
-  highest: 3_000 * minute,
+  lowest: cents(-3_000 * minute),
+  p5: cents(-2_000 * minute),
+  p25: cents(-1_000 * minute),
+  median: cents(100 * minute),
+  p75: cents(1_000 * minute),
+  p95: cents(2_000 * minute),
+  highest: cents(3_000 * minute),
 }));
 const own = [
   { at: 0, total: 0 },

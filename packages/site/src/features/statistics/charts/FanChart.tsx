@@ -1,3 +1,4 @@
+import { cents } from '@simulation/engine';
 import { formatClock, formatWholeMoney } from '@simulation/engine/format';
 import { useId } from 'react';
 import { runsTexts } from '../../../i18n/runs';
@@ -43,7 +44,7 @@ export function FanChart({ points, own, bounds, readAt, onRead }: FanChartProps)
         <div className={styles.scale} aria-hidden="true">
           {ticks.map((value) => (
             <span key={value} style={{ bottom: percent(heightOf(value, bounds)) }}>
-              {formatWholeMoney(value, locale)}
+              {formatWholeMoney(cents(value), locale)}
             </span>
           ))}
         </div>

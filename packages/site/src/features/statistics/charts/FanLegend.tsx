@@ -1,3 +1,4 @@
+import { cents } from '@simulation/engine';
 import { formatClock, formatGain } from '@simulation/engine/format';
 import type { FanPoint } from '@simulation/engine/runs';
 import { fill } from '../../../i18n';
@@ -48,11 +49,11 @@ export function FanLegend(read: FanLegendProps) {
               </th>
               {high === undefined ? (
                 <td>
-                  <Amount cents={low} signed />
+                  <Amount cents={cents(low)} signed />
                 </td>
               ) : (
                 <td className={styles.range}>
-                  <Amount cents={low} signed /> {page.to} <Amount cents={high} signed />
+                  <Amount cents={cents(low)} signed /> {page.to} <Amount cents={cents(high)} signed />
                 </td>
               )}
             </tr>
@@ -68,8 +69,8 @@ export function fanSentence(read: FanLegendProps, { locale, texts: page }: Langu
   const texts = runsTexts[locale];
   const { fan, run } = entriesOf(read);
   const figures = [...fan.toReversed(), ...run].map(({ name, low, high }) => {
-    const text = `${texts[name]} ${formatGain(low, locale)}`;
-    return high === undefined ? text : `${text} ${page.to} ${formatGain(high, locale)}`;
+    const text = `${texts[name]} ${formatGain(cents(low), locale)}`;
+    return high === undefined ? text : `${text} ${page.to} ${formatGain(cents(high), locale)}`;
   });
   return `${formatClock(read.point.at)}, ${fill(page.simulatedFigure, { figure: figures.join('; ') })}`;
 }

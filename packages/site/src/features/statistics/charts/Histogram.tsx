@@ -1,3 +1,4 @@
+import { cents } from '@simulation/engine';
 import { formatCount, formatWholeMoney } from '@simulation/engine/format';
 import type { HistogramBar } from '@simulation/engine/runs';
 import type { SumDistribution } from '@simulation/engine/statistics';
@@ -49,7 +50,7 @@ export function NormalHistogram({ marked, ...histogram }: NormalHistogramProps) 
     <Histogram {...histogram}>
       {marked !== undefined && textAt(marked, '◆', 0)}
       <p className={`axis ${styles.values}`}>
-        {ticks.map((value) => textAt(value, formatWholeMoney(value, locale), EDGE))}
+        {ticks.map((value) => textAt(value, formatWholeMoney(cents(value), locale), EDGE))}
       </p>
     </Histogram>
   );

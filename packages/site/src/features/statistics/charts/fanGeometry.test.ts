@@ -1,3 +1,4 @@
+import { cents } from '@simulation/engine';
 import type { FanPoint } from '@simulation/engine/runs';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
@@ -5,17 +6,18 @@ import { BOX } from '../../shared/EquityCurve/curveGeometry';
 import { heightOf } from '../../shared/EquityCurve/valueScale';
 import { BANDS, bandPath, fanBounds, hatchPath, quantilePath } from './fanGeometry';
 
+const NONE = cents(0);
+
 /** Changes of a day at the highest cost and chance are within 10^8 cents. */
 const anyFan: fc.Arbitrary<FanPoint[]> = fc
-  .array(fc.array(fc.integer({ min: -1e8, max: 1e8 }), { minLength: 7, maxLength: 7 }), {
+  .array(fc.array(fc.integer({ min: -1e8, max: 1e8 }).map(cents), { minLength: 7, maxLength: 7 }), {
     minLength: 1,
     maxLength: 61,
   })
   .map((rows) =>
     rows.map((values, index) => {
-      const [lowest = 0, p5 = 0, p25 = 0, median = 0, p75 = 0, p95 = 0, highest = 0] = values.sort(
-        (one, other) => one - other,
-      );
+      const [lowest = NONE, p5 = NONE, p25 = NONE, median = NONE, p75 = NONE, p95 = NONE, highest = NONE] =
+        values.sort((one, other) => one - other);
       return { at: index * 60_000, lowest, p5, p25, median, p75, p95, highest };
     }),
   );
@@ -24,17 +26,17 @@ describe('a fan of any quantiles', () => {
   it('is drawn from its first point to its last: a quantile as a line, a band as an area, its hatching as a line at each point', () => {
     const point = (at: number, scale: number) => ({
       at,
-      lowest: -4 * scale,
-      p5: -3 * scale,
-      p25: -2 * scale,
-      median: 0,
-      p75: 2 * scale,
-      p95: 3 * scale,
-      highest: 4 * scale,
+      lowest: cents(-4 * scale),
+      p5: cents(-3 * scale),
+      p25: cents(-2 * scale),
+      median: NONE,
+      p75: cents(2 * scale),
+      p95: cents(3 * scale),
+      highest: cents(4 * scale),
     });
     const points = [point(0, 0), point(1_000, 100)];
     const bounds = fanBounds(points);
-    const y = (cents: number) => BOX.height * (1 - heightOf(cents, bounds));
+    const y = (value: number) => BOX.height * (1 - heightOf(value, bounds));
     expect(quantilePath(points, 'median', bounds)).toBe(`M0 ${y(0)}L${BOX.width} ${y(0)}`);
     expect(bandPath(points, 'extremes', bounds)).toBe(
       `M0 ${y(0)}L${BOX.width} ${y(400)}L${BOX.width} ${y(-400)}L0 ${y(0)}Z`,
@@ -60,7 +62,7 @@ describe('a fan of any quantiles', () => {
 
   it('has zero on its scale, and every value of the other market and of the run that is drawn in', () => {
     fc.assert(
-      fc.property(anyFan, anyFan, fc.integer({ min: -1e8, max: 1e8 }), (one, other, total) => {
+      fc.property(anyFan, anyFan, fc.integer({ min: -1e8, max: 1e8 }).map(cents), (one, other, total) => {
         const bounds = fanBounds([...one, ...other], [{ at: 5, total }]);
         const values = [0, total, ...[...one, ...other].flatMap(({ lowest, highest }) => [lowest, highest])];
         expect([bounds.lowest, bounds.highest]).toEqual([Math.min(...values), Math.max(...values)]);

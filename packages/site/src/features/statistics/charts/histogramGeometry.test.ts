@@ -1,3 +1,4 @@
+import { cents } from '@simulation/engine';
 import type { HistogramBar } from '@simulation/engine/runs';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
@@ -16,7 +17,7 @@ const anyBars = fc
   .map((drawn) => {
     let from = -1_235;
     return drawn.map(({ width, gap, count, expected }): HistogramBar => {
-      const bar = { from, to: from + width, count, expected };
+      const bar = { from: cents(from), to: cents(from + width), count, expected };
       from += width + gap;
       return bar;
     });
@@ -63,7 +64,7 @@ describe('a histogram', () => {
   });
 
   it('is flat without counts', () => {
-    expect(histogramPaths([{ from: 0, to: 9, count: 0, expected: 0 }])).toEqual({
+    expect(histogramPaths([{ from: cents(0), to: cents(9), count: 0, expected: 0 }])).toEqual({
       outlines: '',
       expectation: 'M0 160H1000',
       steps: 'M0 160H1000',
@@ -72,9 +73,9 @@ describe('a histogram', () => {
 
   it('keeps a gap between values, also in the line of expected counts', () => {
     const { expectation } = histogramPaths([
-      { from: -10, to: -6, count: 1, expected: 1 },
-      { from: -5, to: -1, count: 1, expected: 2 },
-      { from: 6, to: 10, count: 1, expected: 1 },
+      { from: cents(-10), to: cents(-6), count: 1, expected: 1 },
+      { from: cents(-5), to: cents(-1), count: 1, expected: 2 },
+      { from: cents(6), to: cents(10), count: 1, expected: 1 },
     ]);
     expect(expectation.match(/M/g)).toHaveLength(2);
   });
@@ -82,8 +83,8 @@ describe('a histogram', () => {
 
 describe('a normal curve over a histogram', () => {
   const bars = Array.from({ length: 8 }, (_, bin) => ({
-    from: 100 * bin,
-    to: 100 * bin + 99,
+    from: cents(100 * bin),
+    to: cents(100 * bin + 99),
     count: [0, 20, 140, 340, 340, 140, 20, 0][bin] ?? 0,
     expected: [1, 21, 136, 341, 341, 136, 21, 1][bin] ?? 0,
   }));

@@ -1,6 +1,5 @@
 import type { HistogramBar } from '@simulation/engine/runs';
-import type { SumDistribution } from '@simulation/engine/statistics';
-import { roundStep } from '../../shared/EquityCurve/valueScale';
+import { roundStepFrom, type SumDistribution } from '@simulation/engine/statistics';
 
 /** The normal curve that the values of a histogram about follow. */
 export type NormalCurve = Pick<SumDistribution, 'mean' | 'deviation'>;
@@ -58,7 +57,7 @@ export function histogramPaths(bars: readonly HistogramBar[], normal?: NormalCur
 /** Round counts on the vertical axis, with how far up they are: 0 at the base line, 1 at the top of the drawing. */
 export function countTicks(bars: readonly HistogramBar[], normal?: NormalCurve) {
   const most = mostOf(bars, normal);
-  const step = roundStep(Math.max(1, most / 4));
+  const step = roundStepFrom(Math.max(1, most / 4));
   return Array.from({ length: Math.floor(most / step) + 1 }, (_, index) => ({
     count: index * step,
     height: ((index * step) / most) * (1 - HEADROOM),

@@ -1,4 +1,4 @@
-import { createMarket, marketOf, RIGGED, runOf } from '@simulation/engine';
+import { cents, createMarket, marketOf, RIGGED, runOf } from '@simulation/engine';
 import type { Experiment, RunsSummary } from '@simulation/engine/runs';
 import { expect, it } from 'vitest';
 import { renderAt } from '../../shared/testing/renderAt';
@@ -13,9 +13,9 @@ const experiment: Experiment = {
 const summary: RunsSummary = {
   done: 1_000,
   ahead: 22,
-  median: -61_962,
-  best: { k: 859, change: 39_359 },
-  worst: { k: 206, change: -158_650 },
+  median: cents(-61_962),
+  best: { k: 859, change: cents(39_359) },
+  worst: { k: 206, change: cents(-158_650) },
   inRange: 957,
   judged: 998,
   significant: 36,
@@ -87,7 +87,7 @@ it('of the rigged feed it states that all runs have to gain, and nothing of a te
 });
 
 it('where even the best run lost, nothing looks like skill', async () => {
-  const lost = { ahead: 0, best: { k: 859, change: -1 } };
+  const lost = { ahead: 0, best: { k: 859, change: cents(-1) } };
   const { texts } = await sentences('/', lost);
   expect(texts.at(-1)).toBe(
     'Not even the best of these runs ended with a gain. That it did better than the others is chance, too.',

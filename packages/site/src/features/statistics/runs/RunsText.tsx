@@ -1,4 +1,4 @@
-import { canLose, type Market, roundHalfAway } from '@simulation/engine';
+import { type Cents, canLose, type Market, roundHalfAway } from '@simulation/engine';
 import type { Experiment, MarketRuns } from '@simulation/engine/runs';
 import { expectedInRange, resultDistribution, SIGNIFICANCE } from '@simulation/engine/statistics';
 import { createElement, Fragment, type ReactNode, useMemo } from 'react';
@@ -23,7 +23,7 @@ export function RunsText({ runs: { market, summary }, experiment }: RunsTextProp
   const { duration } = experiment;
   const rangeShare = useMemo(() => expectedInRange(resultDistribution(market), duration), [market, duration]);
   const count = (value: number) => <Count of={value} />;
-  const money = (cents: number) => <Amount cents={cents} signed />;
+  const money = (amount: Cents) => <Amount cents={amount} signed />;
   const sentence = (text: string, figures: Record<string, ReactNode>) =>
     fillElements(text, { done: count(done), ...figures });
   const link = (rank: 'best' | 'worst', k: number, text: string) => (

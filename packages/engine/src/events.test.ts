@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { advance, nextEventAt } from './advance';
 import { createSession } from './createSession';
-import { type ClosedTrade, tradesUntil } from './replay';
+import { type ClosedTrade, tradesUntil } from './events';
 import type { Run } from './run';
 import { anyRun } from './testing/anyRun';
 import { isOpen } from './trade';
