@@ -1,3 +1,4 @@
+import type { Page } from '../visit/address/page';
 import type { Visit } from '../visit/visit';
 import { importChunk } from './importChunk';
 
@@ -6,11 +7,9 @@ export const later = {
   /** Opens the scene of an address. */
   openScene: async (visit: Visit): Promise<Visit> =>
     (await importChunk(() => import('./openScene'))).openScene(visit),
-  /** A visit from the history, of which the story has to be known to this version. */
-  checkStory: async (visit: Visit): Promise<Visit> =>
-    (visit.story ?? visit.leftStory)?.position.progress === undefined
-      ? visit
-      : (await importChunk(() => import('./checkStory'))).checkStory(visit),
+  /** Reads a visit that the browser has kept; `undefined` where this version cannot. */
+  parseVisit: async (written: unknown, entry: number, page: Page): Promise<Visit | undefined> =>
+    (await importChunk(() => import('../visit/parseVisit'))).parseVisit(written, entry, page),
 };
 
 export type Later = typeof later;

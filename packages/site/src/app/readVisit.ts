@@ -1,25 +1,32 @@
+import { ENGINE_VERSION } from '@simulation/engine';
 import type { Address } from '../visit/address/address';
 import { openVisit, type Visit } from '../visit/visit';
 import { freshSeed } from './entropy';
-import type { Browser, HistoryEntry } from './historyEntry';
+import type { Browser, FoundEntry } from './historyEntry';
 import type { Later } from './later';
 
 /**
- * The visit of the entry with which a page opens, as it was left; where it has none, the one that the address opens. What comes
- * back has its scene already.
+ * The visit of an entry of the history, as it was left; where it has none that this version can read, the one that its address
+ * opens. What comes back has its scene already.
+ *
+ * @param address of the entry
  */
 export async function readVisit(
-  browser: Browser,
-  { visit }: HistoryEntry,
+  browser: Pick<Browser, 'parent'>,
+  { index = 0, engine, visit }: FoundEntry,
   address: Address,
-  { openScene, checkStory }: Later,
+  later: Later,
 ): Promise<Visit> {
-  if (visit === undefined) {
-    const opened = openVisit(address, address.seed ?? freshSeed());
-    return address.scene === undefined ? opened : openScene(opened);
-  }
-  const { story, entry } = visit;
-  // In a frame the visits before it were kept by the page alone that was left.
-  const isAlone = browser.parent !== browser && story !== undefined;
-  return checkStory(isAlone ? { ...visit, story: { ...story, openedIn: entry } } : visit);
+  const { route, locale, scene } = address;
+  const parsed = visit === undefined ? undefined : later.parseVisit(visit, index, { route, locale });
+  const kept = await parsed?.catch(() => undefined); // its chunk is missing
+  const opened = kept ?? openVisit(address, address.seed ?? freshSeed(), index);
+  const shown = kept || scene === undefined ? opened : await later.openScene(opened);
+  const { story } = shown;
+  return {
+    ...shown,
+    // In a frame the visits before it were kept by the page alone that was left.
+    ...(story && browser.parent !== browser && { story: { ...story, openedIn: index } }),
+    playedBy: engine === ENGINE_VERSION ? undefined : engine,
+  };
 }

@@ -1,6 +1,7 @@
 import { markCopies } from '../honesty/markCopies';
 import type { Texts } from '../i18n';
 import type { SessionStore } from '../store/createSessionStore';
+import { beginMotion } from '../ui/motion/motion';
 import { announce } from '../ui/Status/announce';
 import type { Visit } from '../visit/visit';
 import { applyDocumentSettings } from './applyDocumentSettings';
@@ -20,8 +21,14 @@ export function showVisit(store: SessionStore, opened: Visit, texts: Texts): () 
   showPanel(opened);
   let { run } = opened;
   let cancel = () => {};
+  let settle: (() => void) | undefined;
   const show = () => {
-    const { visit } = store.getState();
+    const { visit, isReaching } = store.getState();
+    if (isReaching) settle ??= beginMotion();
+    else {
+      settle?.();
+      settle = undefined;
+    }
     if (visit.address !== address) applyDocumentSettings(visit.address);
     ({ address } = visit);
     showPanel(visit);

@@ -34,6 +34,20 @@ export const BEGINNING: StoryPosition = {
 
 /** The visit after what a visitor wants. */
 export function next(visit: Visit, intent: Intent): Visit {
+  return withOneSeed(after(visit, intent));
+}
+
+/** While the page shows its own run beside the story, the story is that of the same seed: one link opens both. */
+function withOneSeed(visit: Visit): Visit {
+  const { run, story } = visit;
+  const { progress, shown } = story?.position ?? BEGINNING;
+  if (story === undefined || progress === undefined || shown !== undefined || progress.seed === run.seed)
+    return visit;
+  const position = { ...story.position, progress: { ...progress, seed: run.seed } };
+  return { ...visit, story: { ...story, position } };
+}
+
+function after(visit: Visit, intent: Intent): Visit {
   const { story, dialog } = visit;
   const entry = entryBeneath(visit);
   switch (intent.type) {
