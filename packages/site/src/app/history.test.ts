@@ -223,6 +223,15 @@ class Visitor {
     this.#change({ ...this.#entry, knownTo: isAtOnce ? this.tab.page : undefined });
   }
 
+  /** The entry that the browser adds is a copy of the present one. */
+  async openFragment(hash: string) {
+    this.#leave();
+    const isAdded = !this.tab.entry.url.endsWith(hash);
+    const entry = this.#entry;
+    await this.tab.openFragment(hash);
+    if (isAdded) this.#add({ ...entry, isLeft: false });
+  }
+
   async reload(...told: readonly string[]) {
     const { dialog } = this.visit;
     await this.tab.reload(...told);
@@ -338,6 +347,12 @@ const ACTIONS: Readonly<Record<string, (visitor: Visitor) => void | Promise<void
     visitor.leaveStory();
     openRun(visitor, 'two');
   },
+  'a link within the page': async (visitor) => {
+    if (!visitor.isFramed) await visitor.openFragment('#figures');
+  },
+  'another link within the page': async (visitor) => {
+    if (!visitor.isFramed) await visitor.openFragment('#list');
+  },
   Back: (visitor) => {
     if (visitor.has(-1)) visitor.go(-1);
   },
@@ -384,6 +399,10 @@ const ACTIONS: Readonly<Record<string, (visitor: Visitor) => void | Promise<void
 /** From the QR code leads no way to another dialog but back. */
 function openDialog(visitor: Visitor, dialog: DialogName) {
   if (depthOf(visitor.visit.dialog) <= depthOf(dialog)) visitor.openDialog(dialog);
+}
+
+function openRunIn({ page: { store } }: Visitor['tab'], seed: string) {
+  store.dispatch({ type: 'openRun', address: { ...store.getState().visit.address, seed } });
 }
 
 function openRun(visitor: Visitor, seed: string) {
@@ -481,6 +500,14 @@ const WENT_WRONG: Readonly<Record<string, `${keyof typeof ADDRESSES}: ${string}`
     'story: open the run one, the browser keeps no page, another page of the site, Back twice at once',
   'entries that are refused with an error are not counted':
     'run: another page of the site, the browser refuses entries with an error, open the story, go on in the story, two seconds, leave the story, open the run one, the browser takes entries, open the story, go on in the story, reload, leave the story, Back',
+  'a link within the page in the story, which is left then':
+    'run: open the story, go on in the story, a link within the page, go on in the story, leave the story, two seconds, reload',
+  'a link within the page beside a dialog, which closes then':
+    'run: open the run one, open the sheet, a link within the page, reload, close a dialog, Back',
+  'the same link within the page twice, and another':
+    'run: a link within the page, a link within the page, open the story, another link within the page, reload, leave the story, Back',
+  'another run in the story: what is on screen is what its address opens':
+    "run: open the story, go on in the story, go on in the story, go on in the story, open the run one, go on in the story, practice cases, the story's Back, leave the story, open the story",
   'entries that are refused without a word are not counted':
     'run: another page of the site, the browser refuses entries without a word, open the story, go on in the story, two seconds, leave the story, open the run one, the browser takes entries, open the story, go on in the story, reload, leave the story, Back',
 };
@@ -544,6 +571,91 @@ it('a story that the next version of the site does not know begins again beside 
   expect(tab.page.store.getState().visit.story?.position.scene).toMatch(/-link$/);
 });
 
+const start = fc.constantFrom(...Object.values(ADDRESSES));
+
+/** Values of another version, or of a fault, in the place of one of ours. */
+const anyValue = fc.constantFrom<unknown>(undefined, null, -1, 0.5, 3, '', 'gone', true, [], {}, [null], {
+  at: 5,
+});
+
+/** A state with another value at one place of it. */
+function withValueAt(state: unknown, place: readonly number[], value: unknown): unknown {
+  if (typeof state !== 'object' || state === null) return value;
+  const keys = Object.keys(state);
+  const [at = 0, ...rest] = place;
+  const key = keys[at % keys.length];
+  if (key === undefined || place.length === 0) return value;
+  const changed: unknown = withValueAt(new Map(Object.entries(state)).get(key), rest, value);
+  return Array.isArray(state)
+    ? state.map((each: unknown, index) => (String(index) === key ? changed : each))
+    : { ...state, [key]: changed };
+}
+
+it('whatever an entry holds after a deploy, the page opens with figures of this version, and the history is written on', () =>
+  fc.assert(
+    fc.asyncProperty(
+      start,
+      fc.array(fc.constantFrom(...Object.keys(ACTIONS)), { maxLength: 8 }),
+      fc.array(fc.nat(20), { minLength: 1, maxLength: 5 }),
+      anyValue,
+      async (address, names, place, value) => {
+        const { tab } = await play(address, names);
+        tab.answer = 'takes it';
+        for (const [at, entry] of tab.entries.entries())
+          tab.entries[at] = { ...entry, state: withValueAt(entry.state, place, value) };
+        await tab.reload();
+        await tab.settle();
+        const { visit, session } = tab.page.store.getState();
+        const { progress, shown } = visit.story?.position ?? BEGINNING;
+        if (progress) expect(visit.story?.position).toEqual(positionOf(progress));
+        if (shown) expect(shownPlay(visit).maxReached).toBeLessThanOrEqual(shown.until);
+        if (visit.run.route === 'dashboard')
+          expect(session).toEqual(sessionAt(shownRun(visit), shownPlay(visit).at));
+        tab.page.store.dispatch({ type: 'openDialog', dialog: 'help' });
+        await tab.settle();
+        openRunIn(tab, 'three');
+        await tab.settle();
+        tab.wait(1_000);
+        expect(linkSeed(tab.page.store.getState().visit), tab.entry.url).toBe(
+          new URL(tab.entry.url).searchParams.get('seed'),
+        );
+        await tab.reload();
+        expect(tab.page.store.getState().visit.run.seed).toBe('three');
+        tab.go(-1);
+        await tab.settle();
+        expect(tab.page.store.getState().visit.run.seed).not.toBe('three');
+      },
+    ),
+  ));
+
+it.each([ENGINE_VERSION - 1, ENGINE_VERSION + 1, undefined])(
+  'a visit that version %s of the engine has played goes on with other figures, and that is known until another run is opened',
+  async (engine) => {
+    const { tab } = await play(ADDRESSES.run, ['open the run one', 'pause', 'jump on', 'two seconds']);
+    rewrite(tab, (state) =>
+      state.replace(/"engine":\d+/, engine === undefined ? '"no":0' : `"engine":${engine}`),
+    );
+    await tab.reload();
+    const { visit } = tab.page.store.getState();
+    expect(visit).toMatchObject({ run: { seed: 'one' }, play: { at: 7_003 } });
+    const playedBy = engine ?? 2; // up to version 2 entries did not say it
+    expect(visit.playedBy).toBe(playedBy === ENGINE_VERSION ? undefined : playedBy);
+    openRunIn(tab, 'two');
+    expect(tab.page.store.getState().visit.playedBy).toBeUndefined();
+  },
+);
+
+it('an entry of format 8, which was written before this one, keeps its place, and opens what its address says', async () => {
+  const { tab } = await play(ADDRESSES.run, ['open the run one', 'open the run two']);
+  for (const [entry, { url, document }] of tab.entries.entries())
+    tab.entries[entry] = { url, document, state: { format: 8, visit: { entry } } };
+  await tab.reload();
+  expect(tab.page.store.getState().visit).toMatchObject({ run: { seed: 'two' }, entry: 2 });
+  tab.go(-1);
+  await tab.settle();
+  expect(tab.page.store.getState().visit).toMatchObject({ run: { seed: 'one' }, entry: 1 });
+});
+
 it('a story that has added more entries than a browser keeps is left in the present one', async () => {
   const { tab } = await play(ADDRESSES.run, ['open the story']);
   const { store } = tab.page;
@@ -579,7 +691,6 @@ it('Back to an entry that this version cannot read opens what its address says',
   expect(tab.entry.url).toContain('seed=first');
 });
 
-const start = fc.constantFrom(...Object.values(ADDRESSES));
 const names = fc.array(fc.constantFrom(...Object.keys(ACTIONS)), { maxLength: 40, size: 'max' });
 
 it('whatever a visitor does in whatever order, each entry is found again as it was left, and its address opens its run', () =>

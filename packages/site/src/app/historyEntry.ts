@@ -2,7 +2,7 @@ import { ENGINE_VERSION } from '@simulation/engine';
 import { withParameters } from '../visit/address/linkTo';
 import { linkSeed } from '../visit/pageLink';
 import type { Visit } from '../visit/visit';
-import { fieldsOf, type WrittenVisit, writeVisit } from '../visit/writtenVisit';
+import { fieldsOf, isWhole, type WrittenVisit, writeVisit } from '../visit/writtenVisit';
 
 /** What the history needs of the browser: `window`. */
 export type Browser = {
@@ -60,7 +60,7 @@ export function readEntry({ history }: Pick<Browser, 'history'>): FoundEntry {
   const { format, engine = UNNAMED_ENGINE, index, visit, isReloaded } = fieldsOf(history.state);
   const place = index ?? fieldsOf(visit).entry; // up to format 8
   return {
-    index: typeof place === 'number' && Number.isSafeInteger(place) ? place : undefined,
+    index: isWhole(place) ? place : undefined,
     engine: visit !== undefined && typeof engine === 'number' ? engine : undefined,
     visit: format === FORMAT ? visit : undefined,
     isReloaded: isReloaded === true,

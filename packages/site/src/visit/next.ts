@@ -106,7 +106,7 @@ function after(visit: Visit, intent: Intent): Visit {
       return {
         ...withDialog(visit, undefined),
         story: undefined,
-        leftStory: story,
+        leftStory: story && { position: story.position, play: story.play },
         entry: story?.leavesTo ?? entry,
       };
     case 'return': {
@@ -124,8 +124,8 @@ function after(visit: Visit, intent: Intent): Visit {
  */
 export function withDialog(visit: Visit, dialog: DialogName | undefined): Visit {
   const { dialogEntries, sceneDialog } = visit;
-  const depth = depthOf(dialog);
-  const kept = depth > depthOf(visit.dialog) ? dialogEntries + 1 : Math.min(dialogEntries, depth);
+  const [before, depth] = [depthOf(visit.dialog), depthOf(dialog)];
+  const kept = depth < before ? Math.min(dialogEntries, depth) : dialogEntries + (depth > before ? 1 : 0);
   const opened = { ...visit, dialog, dialogEntries: kept, entry: visit.entry + kept - dialogEntries };
   const isOpen = sceneDialog === undefined || dialog === sceneDialog || sheetOf(dialog) === sceneDialog;
   return isOpen

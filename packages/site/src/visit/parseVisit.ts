@@ -5,7 +5,7 @@ import { DIALOGS, type DialogName } from './dialogs';
 import { BEGINNING } from './next';
 import { readPosition } from './story/position';
 import { type OpenStory, type Play, runOfAddress, type Visit } from './visit';
-import { fieldsOf } from './writtenVisit';
+import { fieldsOf, isWhole } from './writtenVisit';
 
 /**
  * A visit that the browser has kept, whoever has written it. A story that this version does not have begins again, and a
@@ -61,5 +61,3 @@ function parsePlay(written: unknown, until = Number.MAX_SAFE_INTEGER): Play | un
 }
 
 const parseDialog = (written: unknown): DialogName | undefined => DIALOGS.find((name) => name === written);
-
-const isWhole = (value: unknown): value is number => Number.isSafeInteger(value) && Number(value) >= 0;
