@@ -229,6 +229,7 @@ class Visitor {
     const isAdded = !this.tab.entry.url.endsWith(hash);
     const entry = this.#entry;
     await this.tab.openFragment(hash);
+    expect(this.tab.entry.url.endsWith(hash), this.tab.entry.url).toBe(true);
     if (isAdded) this.#add({ ...entry, isLeft: false });
   }
 

@@ -115,7 +115,9 @@ export function startHistory(browser: Browser, store: SessionStore, opened: Visi
 
   /** In an entry that nobody has written: the first one, or one that the browser has added for a link within the page. */
   const goOn = () => {
-    if (browser.location.href !== href) {
+    const before = href;
+    ({ href } = browser.location);
+    if (href !== before) {
       const { visit } = store.getState();
       const { dialogEntries } = visit;
       place = visit.entry + 1;
