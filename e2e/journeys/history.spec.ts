@@ -2,7 +2,6 @@ import { LANGUAGES } from '@simulation/engine/texts';
 import { en as controls } from '../../packages/site/src/i18n/en/controls';
 import { en } from '../../packages/site/src/i18n/en/page';
 import { en as story } from '../../packages/site/src/i18n/en/story';
-import { wait } from './browsers/BrowserDriver';
 import { expect, test } from './journey';
 import type { Visitor } from './Visitor';
 
@@ -99,7 +98,6 @@ test('Back, Forward, a reload, the skip link, links within the page, dialogs, th
   await browser.back();
   await arrives(visitor, { page: '/', seed: '7', stage: null, total: opened.total });
   await browser.back();
-  await wait(300);
   await arrives(visitor, { page: '/', seed: '7', stage: null, total: opened.total });
   expect(visitor.failures).toEqual([]);
 });
