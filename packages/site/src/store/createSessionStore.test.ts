@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { positionOf } from '../visit/story/position';
 import { progressAt } from '../visit/story/progress';
-import { STORY_SCENES } from '../visit/story/scenes';
+import { STORY_SCENES } from '../visit/story/stages';
 import { visitOf } from '../visit/testVisit';
 import { createSessionStore, type SessionStore } from './createSessionStore';
 import { RecordingCache } from './RecordingCache';
@@ -171,6 +171,7 @@ describe('a late moment', () => {
         }
       },
     );
+    // oxlint-disable-next-line typescript/unbound-method -- it is called with its recorder below
     const { advance } = Recorder.prototype;
     vi.spyOn(Recorder.prototype, 'advance').mockImplementation(function count(this: Recorder, ...args) {
       const played = advance.apply(this, args);

@@ -13,7 +13,7 @@ import { toPage } from './pageLink';
 import { toShare, toShareRun } from './shareLink';
 import { positionOf } from './story/position';
 import { progressAt } from './story/progress';
-import { STORY_SCENES } from './story/scenes';
+import { STORY_SCENES } from './story/stages';
 import { visitOf } from './testVisit';
 import { shownRun, type Visit } from './visit';
 

@@ -6,7 +6,7 @@ import { type Intent, next } from './next';
 import { linkSeed } from './pageLink';
 import { positionOf } from './story/position';
 import { progressAt } from './story/progress';
-import { STORY_SCENES } from './story/scenes';
+import { STORY_SCENES } from './story/stages';
 import { visitOf } from './testVisit';
 import { endOf, entryBeneath, isHeld, isPlaying, isRobins, shownPlay, shownRun, type Visit } from './visit';
 

@@ -8,7 +8,7 @@ import { ROOT } from './address/site';
 import { DIALOGS } from './dialogs';
 import { next } from './next';
 import { parseVisit } from './parseVisit';
-import { STORY_SCENES } from './story/scenes';
+import { STORY_SCENES } from './story/stages';
 import { visitOf } from './testVisit';
 import type { Visit } from './visit';
 import { writeVisit } from './writtenVisit';

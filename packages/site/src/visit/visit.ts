@@ -102,7 +102,7 @@ export function endOf(visit: Visit): number {
   return isOfOtherVersion(visit) ? 0 : (visit.story?.position.shown?.until ?? Number.POSITIVE_INFINITY);
 }
 
-/** Whether something other than the visitor stops simulated time. A hidden page and a missing label do as well (`app/driver.ts`). */
+/** Whether something other than the visitor stops simulated time. A hidden page and a missing label do as well (`app/browser/driver.ts`). */
 export function isHeld(visit: Visit): boolean {
   const { dialog, story } = visit;
   const isStoryOver = story !== undefined && !(isRobins(visit) && story.play.at < endOf(visit));

@@ -2,7 +2,7 @@ import { readSeed } from '@simulation/engine';
 import { CHAPTERS } from './chapters';
 import { speedOf } from './days';
 import { answerOf, openStory, type Progress, type ShownRun, sceneAt, shownPage } from './progress';
-import { PRACTICE_STAGES, WAYS } from './scenes';
+import { PRACTICE_STAGES, WAYS } from './stages';
 import { chapterOf, play } from './story';
 
 /** How far a player has come, as far as the page has to know it: it looks into no progress. A plain value, which can be stored. */

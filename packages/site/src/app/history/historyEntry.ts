@@ -1,8 +1,8 @@
 import { ENGINE_VERSION } from '@simulation/engine';
-import { withParameters } from '../visit/address/linkTo';
-import { linkSeed } from '../visit/pageLink';
-import type { Visit } from '../visit/visit';
-import { fieldsOf, isWhole, type WrittenVisit, writeVisit } from '../visit/writtenVisit';
+import { withParameters } from '../../visit/address/linkTo';
+import { linkSeed } from '../../visit/pageLink';
+import type { Visit } from '../../visit/visit';
+import { fieldsOf, isWhole, type WrittenVisit, writeVisit } from '../../visit/writtenVisit';
 
 /** What the history needs of the browser: `window`. */
 export type Browser = {

@@ -1,8 +1,8 @@
 import { formatClock } from '@simulation/engine/format';
-import { fill, type Texts } from '../i18n';
-import { RecordingCache } from '../store/RecordingCache';
-import { runInChunks } from '../ui/scheduling/runInChunks';
-import { shownPlay, shownRun, type Visit } from '../visit/visit';
+import { fill, type Texts } from '../../i18n';
+import { RecordingCache } from '../../store/RecordingCache';
+import { runInChunks } from '../../ui/scheduling/runInChunks';
+import { shownPlay, shownRun, type Visit } from '../../visit/visit';
 
 /** A shorter wait needs no message (ms). */
 const MESSAGE_DELAY_MS = 150;

@@ -2,23 +2,23 @@ import { ENGINE_VERSION, type Session } from '@simulation/engine';
 import { sessionAt } from '@simulation/engine/testing';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { createSessionStore } from '../store/createSessionStore';
-import { readAddress } from '../visit/address/address';
-import { type DialogName, sheetOf } from '../visit/dialogs';
-import { BEGINNING, type Intent, next, withDialog } from '../visit/next';
-import { linkSeed } from '../visit/pageLink';
-import { parseVisit } from '../visit/parseVisit';
-import { positionOf } from '../visit/story/position';
-import { openStory, step } from '../visit/story/progress';
-import { choicesOf } from '../visit/story/story';
-import { entryBeneath, isPlaying, shownPlay, shownRun, type Visit } from '../visit/visit';
+import { createSessionStore } from '../../store/createSessionStore';
+import { readAddress } from '../../visit/address/address';
+import { type DialogName, sheetOf } from '../../visit/dialogs';
+import { BEGINNING, type Intent, next, withDialog } from '../../visit/next';
+import { linkSeed } from '../../visit/pageLink';
+import { parseVisit } from '../../visit/parseVisit';
+import { positionOf } from '../../visit/story/position';
+import { openStory, step } from '../../visit/story/progress';
+import { choicesOf } from '../../visit/story/story';
+import { entryBeneath, isPlaying, shownPlay, shownRun, type Visit } from '../../visit/visit';
+import { openScene } from '../openScene';
 import { startHistory } from './history';
 import { type Browser, openEntry, readEntry } from './historyEntry';
-import { openScene } from './openScene';
 import { readVisit } from './readVisit';
 import { Tab } from './testing/Tab';
 
-const later = {
+const chunks = {
   openScene: async (visit: Visit) => openScene(visit),
   /** Its chunk takes a while. */
   parseVisit: async (...written: Parameters<typeof parseVisit>) => {
@@ -31,9 +31,9 @@ const later = {
 async function load(window: Browser, way: string) {
   const address = readAddress(new URL(window.location.href));
   const entry = openEntry(window, way);
-  const visit = await readVisit(window, entry, address, later);
+  const visit = await readVisit(window, entry, address, chunks);
   const store = createSessionStore(visit);
-  const goBack = startHistory(window, store, visit, later);
+  const goBack = startHistory(window, store, visit, chunks);
   // Where the visitor has gone on meanwhile, the page follows.
   const isOnTheWay = () => (readEntry(window).index ?? visit.entry) !== store.getState().visit.entry;
   for (let turn = 0; turn < 1_000 && isOnTheWay(); turn += 1) await new Promise(setImmediate);

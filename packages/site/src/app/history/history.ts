@@ -1,10 +1,9 @@
-import type { SessionStore } from '../store/createSessionStore';
-import { readParameters } from '../visit/address/parameters';
-import { withDialog } from '../visit/next';
-import { entryBeneath, type Visit } from '../visit/visit';
+import type { SessionStore } from '../../store/createSessionStore';
+import { readParameters } from '../../visit/address/parameters';
+import { withDialog } from '../../visit/next';
+import { entryBeneath, type Visit } from '../../visit/visit';
 import { type Browser, linkOf as linkIn, readEntry, writeEntry } from './historyEntry';
-import type { Later } from './later';
-import { readVisit } from './readVisit';
+import { readVisit, type VisitChunks } from './readVisit';
 
 /** How a run is played is written after this time (ms), for a page that crashes: browsers refuse some hundred in half a minute. */
 const WRITE_MS = 1_000;
@@ -21,7 +20,12 @@ const WRITE_MS = 1_000;
  * @param opened the visit with which the page opened, in the present entry
  * @returns goes back by one entry
  */
-export function startHistory(browser: Browser, store: SessionStore, opened: Visit, later: Later): () => void {
+export function startHistory(
+  browser: Browser,
+  store: SessionStore,
+  opened: Visit,
+  chunks: VisitChunks,
+): () => void {
   const isFramed = browser.parent !== browser;
   /** Of this page, by their numbers: after Back the entry that was left cannot be written any more. */
   const visits = new Map<number, Visit>();
@@ -142,7 +146,7 @@ export function startHistory(browser: Browser, store: SessionStore, opened: Visi
       return write();
     }
     const address = { ...opened.address, ...readParameters(new URL(href).search) };
-    const read = await readVisit(browser, found, address, later);
+    const read = await readVisit(browser, found, address, chunks);
     const { entry, dialog, dialogEntries } = read;
     if (place !== entry) return; // gone on meanwhile
     const known = visits.get(entry);

@@ -1,9 +1,17 @@
 import { ENGINE_VERSION } from '@simulation/engine';
-import type { Address } from '../visit/address/address';
-import { openVisit, type Visit } from '../visit/visit';
-import { freshSeed } from './entropy';
+import type { Address } from '../../visit/address/address';
+import type { Page } from '../../visit/address/page';
+import { openVisit, type Visit } from '../../visit/visit';
+import { freshSeed } from '../browser/entropy';
 import type { Browser, FoundEntry } from './historyEntry';
-import type { Later } from './later';
+
+/** What is loaded only for a visit that needs it. */
+export type VisitChunks = {
+  /** Opens the scene of an address. */
+  readonly openScene: (visit: Visit) => Promise<Visit>;
+  /** Reads a visit that the browser has kept; `undefined` where this version cannot. */
+  readonly parseVisit: (written: unknown, entry: number, page: Page) => Promise<Visit | undefined>;
+};
 
 /**
  * The visit of an entry of the history, as it was left; where it has none that this version can read, the one that its address
@@ -15,13 +23,13 @@ export async function readVisit(
   browser: Pick<Browser, 'parent'>,
   { index = 0, engine, visit }: FoundEntry,
   address: Address,
-  later: Later,
+  chunks: VisitChunks,
 ): Promise<Visit> {
   const { route, locale, scene } = address;
-  const parsed = visit === undefined ? undefined : later.parseVisit(visit, index, { route, locale });
+  const parsed = visit === undefined ? undefined : chunks.parseVisit(visit, index, { route, locale });
   const kept = await parsed?.catch(() => undefined); // its chunk is missing
   const opened = kept ?? openVisit(address, address.seed ?? freshSeed(), index);
-  const shown = kept || scene === undefined ? opened : await later.openScene(opened);
+  const shown = kept || scene === undefined ? opened : await chunks.openScene(opened);
   const { story } = shown;
   return {
     ...shown,

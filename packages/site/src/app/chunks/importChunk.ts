@@ -1,6 +1,6 @@
-import { noteReload, readEntry } from './historyEntry';
-import { isSiteReachable } from './isSiteReachable';
-import { openedEntry } from './openedEntry';
+import { isSiteReachable } from '../browser/isSiteReachable';
+import { noteReload, readEntry } from '../history/historyEntry';
+import { openedEntry } from '../history/openedEntry';
 
 /** Whether this page is the reload. */
 const isReloaded = openedEntry.isReloaded;
