@@ -84,17 +84,12 @@ export function writeEntry(
 }
 
 /**
- * Notes that the page is reloaded for a missing chunk. The address names the run, for a version that cannot read the entry.
+ * Notes that the page is reloaded for a missing chunk.
  *
  * @returns false where the browser refuses
  */
-export function noteReload(browser: Browser): boolean {
-  const { visit } = readEntry(browser);
-  const url = new URL(browser.location.href);
-  const { query } = fieldsOf(visit);
-  if (!url.searchParams.has('seed') && typeof query === 'string') url.search = query;
-  return tryWrite(browser, { ...fieldsOf(browser.history.state), isReloaded: true }, url.href);
-}
+export const noteReload = (browser: Browser): boolean =>
+  tryWrite(browser, { ...fieldsOf(browser.history.state), isReloaded: true });
 
 type Method = 'replaceState' | 'pushState';
 
