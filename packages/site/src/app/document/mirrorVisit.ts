@@ -3,6 +3,7 @@ import type { Texts } from '../../i18n';
 import type { SessionStore } from '../../store/createSessionStore';
 import { beginMotion } from '../../ui/motion/motion';
 import { announce } from '../../ui/Status/announce';
+import { linkSeed } from '../../visit/pageLink';
 import type { Visit } from '../../visit/visit';
 import { site } from '../address/site';
 import { visitChunks } from '../chunks/visitChunks';
@@ -35,7 +36,7 @@ export function mirrorVisit(store: SessionStore, opened: Visit, texts: Texts): (
     if (visit.run === run) return;
     ({ run } = visit);
     cancel();
-    cancel = announce(`${texts.seed} ${run.seed}`);
+    cancel = announce(`${texts.seed} ${linkSeed(visit)}`);
   };
   store.subscribe(show);
   // Another tab has chosen a theme.
