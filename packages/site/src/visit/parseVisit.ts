@@ -1,11 +1,11 @@
 import { SPEED } from '@simulation/engine';
 import type { Page } from './address/page';
 import { readParameters } from './address/parameters';
-import { DIALOGS, type DialogName } from './dialogs';
+import { parseDialog, parseDialogs } from './dialogs';
+import { fieldsOf, isWhole } from './fields';
 import { BEGINNING } from './next';
 import { readPosition } from './story/position';
 import { type OpenStory, type Play, runOfAddress, type Visit } from './visit';
-import { fieldsOf, isWhole } from './writtenVisit';
 
 /**
  * A visit that the browser has kept, whoever has written it. A story that this version does not have begins again, and a
@@ -23,15 +23,12 @@ export function parseVisit(written: unknown, entry: number, page: Page): Visit |
   if (seed === undefined || play === undefined) return undefined;
   const unread = Array.isArray(fields.unread) ? fields.unread.map(String) : [];
   const address = { ...page, ...parameters, unread };
-  const dialog = parseDialog(fields.dialog);
-  const isOver = dialog !== undefined && isWhole(fields.dialogEntries);
   return {
     address,
     run: runOfAddress(address, seed),
     play,
-    dialog,
+    ...parseDialogs(fields, entry),
     sceneDialog: parseDialog(fields.sceneDialog),
-    dialogEntries: isOver ? Math.min(Number(fields.dialogEntries), entry) : 0,
     story: fields.story === undefined ? undefined : parseOpenStory(fields.story, entry, play),
     leftStory: fields.leftStory === undefined ? undefined : parseStory(fields.leftStory),
     entry,
@@ -59,5 +56,3 @@ function parsePlay(written: unknown, until = Number.MAX_SAFE_INTEGER): Play | un
   if (!isWhole(at) || !isWhole(maxReached) || !isSpeed || typeof paused !== 'boolean') return undefined;
   return { at: Math.min(at, until), maxReached: Math.min(Math.max(at, maxReached), until), speed, paused };
 }
-
-const parseDialog = (written: unknown): DialogName | undefined => DIALOGS.find((name) => name === written);

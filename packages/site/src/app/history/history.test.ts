@@ -1,7 +1,7 @@
 import { ENGINE_VERSION, type Session } from '@simulation/engine';
 import { sessionAt } from '@simulation/engine/testing';
 import fc from 'fast-check';
-import { expect, it } from 'vitest';
+import { expect, it, onTestFinished } from 'vitest';
 import { createSessionStore } from '../../store/createSessionStore';
 import { readAddress } from '../../visit/address/address';
 import { type DialogName, sheetOf } from '../../visit/dialogs';
@@ -18,11 +18,14 @@ import { type Browser, openEntry, readEntry } from './historyEntry';
 import { readVisit } from './readVisit';
 import { Tab } from './testing/Tab';
 
+/** Whether chunks come no more. */
+let isOffline = false;
+
 const chunks = {
   openScene: async (visit: Visit) => openScene(visit),
   /** Its chunk takes a while. */
   parseVisit: async (...written: Parameters<typeof parseVisit>) => {
-    await new Promise(setImmediate);
+    await new Promise(isOffline ? () => {} : setImmediate);
     return parseVisit(...written);
   },
 };
@@ -655,6 +658,26 @@ it('an entry of format 8, which was written before this one, keeps its place, an
   tab.go(-1);
   await tab.settle();
   expect(tab.page.store.getState().visit).toMatchObject({ run: { seed: 'one' }, entry: 1 });
+});
+
+it('without a network Back and Forward lead to what this page has shown, and close what is open', async () => {
+  const { tab } = await play(ADDRESSES.run, ['open the run one', 'open the story', 'go on in the story']);
+  onTestFinished(() => {
+    isOffline = false;
+  });
+  isOffline = true;
+  const { store } = tab.page;
+  store.dispatch({ type: 'openDialog', dialog: 'help' });
+  const seenAt = async (steps: number) => {
+    tab.go(steps);
+    await tab.settle();
+    const { dialog, story, run } = store.getState().visit;
+    return [dialog, story?.position.progress?.stage, run.seed];
+  };
+  expect(await seenAt(-1)).toEqual([undefined, 'contact', 'one']);
+  expect(await seenAt(1)).toEqual(['help', 'contact', 'one']);
+  expect(await seenAt(-4)).toEqual([undefined, undefined, 'first']);
+  expect(await seenAt(3)).toEqual([undefined, 'contact', 'one']);
 });
 
 it('a story that has added more entries than a browser keeps is left in the present one', async () => {

@@ -1,5 +1,7 @@
 import type { SessionStore } from '../../store/createSessionStore';
 import { readParameters } from '../../visit/address/parameters';
+import { parseDialogs } from '../../visit/dialogs';
+import { fieldsOf } from '../../visit/fields';
 import { withDialog } from '../../visit/next';
 import { entryBeneath, type Visit } from '../../visit/visit';
 import { type Browser, linkOf as linkIn, readEntry, writeEntry } from './historyEntry';
@@ -146,15 +148,18 @@ export function startHistory(
       return write();
     }
     const address = { ...opened.address, ...readParameters(new URL(href).search) };
-    const read = await readVisit(browser, found, address, chunks);
+    const known = visits.get(place);
+    // What this page has shown needs no chunk: Back closes a dialog without a network too.
+    const read = known
+      ? { ...known, ...parseDialogs(fieldsOf(found.visit), place) }
+      : await readVisit(browser, found, address, chunks);
     const { entry, dialog, dialogEntries } = read;
     if (place !== entry) return; // gone on meanwhile
-    const known = visits.get(entry);
     // Where dialogs alone open or close, what they are over goes on.
     const visit =
       entryBeneath(read) === entryBeneath(shown)
         ? { ...store.getState().visit, entry, dialog, dialogEntries }
-        : { ...(known ? { ...known, dialog } : read), dialogEntries: 0 };
+        : { ...read, dialogEntries: 0 };
     arriving = entry;
     store.dispatch({ type: 'return', visit });
   };

@@ -1,8 +1,9 @@
 import { ENGINE_VERSION } from '@simulation/engine';
 import { withParameters } from '../../visit/address/linkTo';
+import { fieldsOf, isWhole } from '../../visit/fields';
 import { linkSeed } from '../../visit/pageLink';
 import type { Visit } from '../../visit/visit';
-import { fieldsOf, isWhole, type WrittenVisit, writeVisit } from '../../visit/writtenVisit';
+import { type WrittenVisit, writeVisit } from '../../visit/writtenVisit';
 
 /** What the history needs of the browser: `window`. */
 export type Browser = {
