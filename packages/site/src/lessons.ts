@@ -18,7 +18,7 @@ export type { DialogName } from './visit/dialogs';
 export { CASES, type CaseKind, casesOf } from './visit/story/cases';
 export { CHAPTERS, type Choice } from './visit/story/chapters';
 export { askedBy } from './visit/story/review';
-export { CHAPTER_IDS, type ChapterId, WAYS, type Way } from './visit/story/scenes';
+export { CHAPTER_IDS, type ChapterId, WAYS, type Way } from './visit/story/stages';
 export { numberOf, type Story, statedIn, storyAt } from './visit/story/story';
 export { SUMS } from './visit/story/ways';
 

@@ -109,24 +109,19 @@ describe('the draws of a market', () => {
 
   it('are the same at every chance: a step of it changes only the trades whose number lies in between', () => {
     fc.assert(
-      fc.property(
-        anySeed,
-        fc.oneof(fc.constantFrom(49_99, 50_00), chances),
-        costs,
-        (seed, chance, cost) => {
-          const numbers = openStreams(seed)('outcomes');
-          const steps = compared(
-            seed,
-            createMarket('fair', { chance, cost }),
-            createMarket('fair', { chance: chance + 1, cost }),
-          );
-          for (const [before, after] of steps) {
-            const number = uniformInRange(numbers, { from: 0, to: 99_99 });
-            expect(after + cost).toBe(number === chance ? -(before + cost) : before + cost);
-            expect(after + cost > 0).toBe(number <= chance);
-          }
-        },
-      ),
+      fc.property(anySeed, fc.oneof(fc.constantFrom(49_99, 50_00), chances), costs, (seed, chance, cost) => {
+        const numbers = openStreams(seed)('outcomes');
+        const steps = compared(
+          seed,
+          createMarket('fair', { chance, cost }),
+          createMarket('fair', { chance: chance + 1, cost }),
+        );
+        for (const [before, after] of steps) {
+          const number = uniformInRange(numbers, { from: 0, to: 99_99 });
+          expect(after + cost).toBe(number === chance ? -(before + cost) : before + cost);
+          expect(after + cost > 0).toBe(number <= chance);
+        }
+      }),
       { numRuns: 30 },
     );
   });

@@ -1,9 +1,9 @@
 import { readLook } from '../visit/address/look';
 import { pageOf } from '../visit/address/page';
 import { readPairs, toQuery } from '../visit/address/query';
-import { applyDocumentSettings, showThemeColor } from './applyDocumentSettings';
-import type { HistoryEntry } from './historyEntry';
-import { base, currentLocation } from './location';
+import { base, currentLocation } from './address/location';
+import { applyDocumentSettings, showThemeColor } from './document/applyDocumentSettings';
+import type { HistoryEntry } from './history/historyEntry';
 
 // A classic script in <head>, small and blocking on purpose: it runs before the first paint.
 

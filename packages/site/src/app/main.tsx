@@ -11,15 +11,15 @@ import { watchStyleMotion } from '../ui/motion/motion';
 import { readAddress } from '../visit/address/address';
 import { App, errorScreen } from './App';
 import { createActions } from './actions';
-import { applyDocumentSettings } from './applyDocumentSettings';
-import { startDriver } from './driver';
-import { getRequiredElement } from './getRequiredElement';
-import { later } from './later';
-import { base, currentLocation } from './location';
-import { openedEntry } from './openedEntry';
-import { reachMoment } from './reachMoment';
-import { readVisit } from './readVisit';
-import { showVisit } from './showVisit';
+import { base, currentLocation } from './address/location';
+import { startDriver } from './browser/driver';
+import { visitChunks } from './chunks/visitChunks';
+import { applyDocumentSettings } from './document/applyDocumentSettings';
+import { getRequiredElement } from './document/getRequiredElement';
+import { mirrorVisit } from './document/mirrorVisit';
+import { reachMoment } from './document/reachMoment';
+import { openedEntry } from './history/openedEntry';
+import { readVisit } from './history/readVisit';
 
 const address = readAddress(currentLocation(), base);
 applyDocumentSettings(address); // again: the early script may be missing
@@ -37,13 +37,13 @@ const root = createRoot(rootElement, { onCaughtError: (error) => console.error(e
 open().catch(showError);
 
 async function open(): Promise<void> {
-  const visit = await readVisit(window, openedEntry, address, later);
+  const visit = await readVisit(window, openedEntry, address, visitChunks);
   const recordings = await reachMoment(visit, language.texts, rootElement);
 
   const store = createSessionStore(visit, recordings);
   startDriver(store, showError);
   startLabelCheck(store, sentence, isReworded);
-  const actions = createActions(store, showVisit(store, visit, language.texts));
+  const actions = createActions(store, mirrorVisit(store, visit, language.texts));
   // A transition renders in slices and keeps the page responsive.
   startTransition(() =>
     root.render(

@@ -11,7 +11,7 @@ import { describe, expect, it } from 'vitest';
 import { sceneNames } from '../visit/address/scenes';
 import type { DialogName } from '../visit/dialogs';
 import { progressAt } from '../visit/story/progress';
-import { STORY_SCENES } from '../visit/story/scenes';
+import { STORY_SCENES } from '../visit/story/stages';
 import { PAGE_CHAPTERS } from '../visit/story/ways';
 import { visitOf } from '../visit/testVisit';
 import { shownPlay, shownRun } from '../visit/visit';

@@ -6,7 +6,7 @@ import { loadStoryTexts } from '../i18n/story';
 import { useStoreState } from '../store/react/useSession';
 import { selectDialog, selectStory } from '../store/selectors';
 import type { DialogName } from '../visit/dialogs';
-import { openedPage } from './location';
+import { openedPage } from './address/location';
 
 /** What a visitor can open: the dialogs, and the story beside the page. */
 export type PartName = DialogName | 'story';

@@ -16,7 +16,7 @@ export type Play = {
 };
 
 /** The story to play, while it is open. */
-type OpenStory = {
+export type OpenStory = {
   readonly position: StoryPosition;
   /** Of Robin's run. */
   readonly play: Play;
@@ -31,7 +31,7 @@ type OpenStory = {
  * a reload are views of it.
  */
 export type Visit = {
-  /** What the address says, with what its scene adds. */
+  /** What the address says, with what its scene adds and the seed that a run without one has got. */
   readonly address: Address;
   /** The run of the address. */
   readonly run: Run;
@@ -47,18 +47,27 @@ export type Visit = {
   readonly leftStory?: Pick<OpenStory, 'position' | 'play'> | undefined;
   /** The number of its entry in the history of the browser, counted from the first of this site. */
   readonly entry: number;
+  /** The version of the engine that has played it before, where that is another: then other figures were seen. */
+  readonly playedBy?: number | undefined;
 };
 
 /**
  * The visit with which an address opens.
  *
  * @param freshSeed of the run, where the address names none
+ * @param entry the number of its entry in the history
  */
-export function openVisit(address: Address, freshSeed: string): Visit {
+export function openVisit(address: Address, freshSeed: string, entry = 0): Visit {
   const seed = address.seed ?? freshSeed;
   const { t = 0, speed = 1, still } = address;
   const run = runOfAddress(address, seed);
-  const visit: Visit = { address, run, play: startPlay(t, speed, still), dialogEntries: 0, entry: 0 };
+  const visit: Visit = {
+    address: { ...address, seed },
+    run,
+    play: startPlay(t, speed, still),
+    dialogEntries: 0,
+    entry,
+  };
   // A link of another version plays nothing before the visitor has chosen what to do.
   return isOfOtherVersion(visit) ? { ...visit, play: startPlay(0, speed, still) } : visit;
 }
@@ -93,7 +102,7 @@ export function endOf(visit: Visit): number {
   return isOfOtherVersion(visit) ? 0 : (visit.story?.position.shown?.until ?? Number.POSITIVE_INFINITY);
 }
 
-/** Whether something other than the visitor stops simulated time. A hidden page and a missing label do as well (`app/driver.ts`). */
+/** Whether something other than the visitor stops simulated time. A hidden page and a missing label do as well (`app/browser/driver.ts`). */
 export function isHeld(visit: Visit): boolean {
   const { dialog, story } = visit;
   const isStoryOver = story !== undefined && !(isRobins(visit) && story.play.at < endOf(visit));

@@ -1,13 +1,10 @@
-import { runParameters } from '@simulation/engine';
 import { Dialog } from '../../honesty/Dialog/Dialog';
 import { shareTexts } from '../../i18n/share';
 import { useTexts } from '../../store/react/language';
 import { useCloseDialog } from '../../store/react/openDialog';
-import { useStoreState } from '../../store/react/useSession';
-import { selectAddress, selectOwnRun } from '../../store/selectors';
-import { useShareLink } from '../shared/links';
 import { whyUnreachable } from '../shared/reach';
 import { useSharedMoment } from '../shared/shareChoice';
+import { useShareLink } from '../shared/shareLink';
 import * as styles from './classroom.module.css';
 import { QrCode } from './QrCode';
 
@@ -15,11 +12,7 @@ import { QrCode } from './QrCode';
 export function QrDialog() {
   const { classroom: texts, simulation } = useTexts(shareTexts);
   // Without the engine version: it is scanned at once.
-  const link = useShareLink()({
-    ...runParameters(useStoreState(selectOwnRun)),
-    picked: useStoreState(selectAddress).picked,
-    ...useSharedMoment(),
-  });
+  const link = useShareLink(useSharedMoment());
   const unreachable = whyUnreachable(window.location);
   return (
     <Dialog title={texts.title} layout="wide" onClose={useCloseDialog()}>

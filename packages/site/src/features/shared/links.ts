@@ -7,7 +7,7 @@ import { useStoreState } from '../../store/react/useSession';
 import { selectOwnRun } from '../../store/selectors';
 import { linkTo } from '../../visit/address/linkTo';
 import type { Parameters } from '../../visit/address/parameters';
-import { toPage, toShare } from '../../visit/links';
+import { toPage } from '../../visit/pageLink';
 
 /** Writes links to the pages of the site, in the language of this one, with what is given and nothing else of its address. */
 export function useLink(): (route: Route, parameters: Partial<Parameters>) => string {
@@ -38,17 +38,4 @@ export function useLanguageLinks() {
       href: isHere ? undefined : toLink('dashboard', locale),
     };
   });
-}
-
-/**
- * Writes whole links to share (`toShare`): to the page that is open, or to it in another language. Their end is left out, since
- * it is a text that anybody may have written (INV-14).
- */
-export function useShareLink(): (parameters: Partial<Parameters>, locale?: Locale) => string {
-  const { site } = useActions();
-  const visit = useStoreState(({ visit }) => visit);
-  return (parameters, locale = visit.address.locale) => {
-    const link = linkTo({ ...visit.address, locale }, { ...site, hash: '' }, toShare(visit, parameters));
-    return new URL(link, window.location.href).href;
-  };
 }

@@ -4,7 +4,7 @@ import { Button } from '../../ui/Button/Button';
 import { SimulatedBadge } from '../../ui/SimulatedBadge/SimulatedBadge';
 import { CHAPTERS } from '../../visit/story/chapters';
 import type { Move, Progress } from '../../visit/story/progress';
-import type { ChapterId } from '../../visit/story/scenes';
+import type { ChapterId } from '../../visit/story/stages';
 import { choicesIn, choicesOf } from '../../visit/story/story';
 import { StageTitle } from './StageTitle';
 import * as styles from './Story.module.css';

@@ -9,7 +9,7 @@ import { UnlessWithheld } from '../../ui/Figure/UnlessWithheld';
 import { CHAPTERS } from '../../visit/story/chapters';
 import type { Move, Progress } from '../../visit/story/progress';
 import { keptIn, reviewOf } from '../../visit/story/review';
-import type { ChapterId } from '../../visit/story/scenes';
+import type { ChapterId } from '../../visit/story/stages';
 import { endingOf, lostIn, missedIn, type Story, sparedIn } from '../../visit/story/story';
 import { StageTitle } from './StageTitle';
 import * as styles from './Story.module.css';

@@ -1,7 +1,7 @@
 import { fill } from '../../i18n';
 import { Button } from '../../ui/Button/Button';
 import type { Move, Progress } from '../../visit/story/progress';
-import { WAYS } from '../../visit/story/scenes';
+import { WAYS } from '../../visit/story/stages';
 import { SUMS } from '../../visit/story/ways';
 import { StageTitle } from './StageTitle';
 import * as styles from './Story.module.css';

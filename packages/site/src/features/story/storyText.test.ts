@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { de } from '../../i18n/de/story';
 import { en } from '../../i18n/en/story';
 import { openStory, shownPage } from '../../visit/story/progress';
-import { CHAPTER_IDS, type ChapterId, WAYS, type Way } from '../../visit/story/scenes';
+import { CHAPTER_IDS, type ChapterId, WAYS, type Way } from '../../visit/story/stages';
 import {
   chapterOf,
   choicesIn,

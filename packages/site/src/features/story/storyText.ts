@@ -6,7 +6,7 @@ import type { StoryTexts } from '../../i18n/story';
 import type { CaseId } from '../../visit/story/cases';
 import type { ChoiceId } from '../../visit/story/chapters';
 import { askedBy } from '../../visit/story/review';
-import type { ChapterId, Way } from '../../visit/story/scenes';
+import type { ChapterId, Way } from '../../visit/story/stages';
 import {
   chapterOf,
   choicesIn,

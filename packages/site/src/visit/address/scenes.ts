@@ -12,7 +12,7 @@ import {
 } from '@simulation/engine';
 import type { DialogName } from '../dialogs';
 import { namesOf } from '../namesOf';
-import { STORY_SCENES } from '../story/scenes';
+import { STORY_SCENES } from '../story/stages';
 import type { Address } from './address';
 
 /** A named state: the parameters of the address that lead to it, and the dialog that is open. */

@@ -1,4 +1,4 @@
-import type { ChapterId } from './scenes';
+import type { ChapterId } from './stages';
 import type { SumId } from './ways';
 
 /** What a choice is, and what it does to Robin's money. */

@@ -2,7 +2,7 @@ import { type Cents, cents, type EquityPoint, type Run, roundHalfAway, runOf } f
 import { CASE_SETS, type CaseSet } from './cases';
 import { CHAPTERS, isChapter } from './chapters';
 import { AVERAGE_PROFIT, dayMsOf } from './days';
-import { type ChapterId, PRACTICE_STAGES, WAYS, type Way } from './scenes';
+import { type ChapterId, PRACTICE_STAGES, WAYS, type Way } from './stages';
 import {
   addedBefore,
   chapterOf,

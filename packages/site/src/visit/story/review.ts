@@ -1,6 +1,6 @@
 import { type Cents, cents } from '@simulation/engine';
 import { CHAPTERS } from './chapters';
-import { CHAPTER_IDS, type ChapterId } from './scenes';
+import { CHAPTER_IDS, type ChapterId } from './stages';
 import { choicesIn, choicesOf, findChoice, paidAt, returnedAt, type Step, type Story } from './story';
 
 /** What a player did in one chapter. */

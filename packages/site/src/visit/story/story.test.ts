@@ -5,7 +5,7 @@ import { CASE_SETS } from './cases';
 import { CHAPTERS } from './chapters';
 import { openStory, type Progress, practicedIn, progressAt, sceneAt, shownPage, step } from './progress';
 import { reviewOf } from './review';
-import { CHAPTER_IDS, STORY_SCENES, WAYS } from './scenes';
+import { CHAPTER_IDS, STORY_SCENES, WAYS } from './stages';
 import {
   chapterOf,
   choicesOf,

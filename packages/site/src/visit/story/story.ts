@@ -1,6 +1,6 @@
 import { type Cents, cents, nearestCents, roundHalfAway } from '@simulation/engine';
 import { CHAPTERS, type Choice, IN_TOTAL } from './chapters';
-import { CHAPTER_IDS, type ChapterId, type Way } from './scenes';
+import { CHAPTER_IDS, type ChapterId, type Way } from './stages';
 import { DAILY_PERCENT, DAYS, FEE_PERCENT, PAGE_CHAPTERS, type PageChapter, SUMS, type SumId } from './ways';
 
 /** One choice of the player. */

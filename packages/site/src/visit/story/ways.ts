@@ -1,5 +1,5 @@
 import { type Cents, cents, normalizeSeed } from '@simulation/engine';
-import { WAYS, type Way } from './scenes';
+import { WAYS, type Way } from './stages';
 
 /** The amounts of one way, in cents; all invented. */
 type Sums = {

@@ -1,8 +1,8 @@
 import { formatClock } from '@simulation/engine/format';
-import { fill, type Texts } from '../i18n';
-import { Recordings } from '../store/recordings';
-import { runInChunks } from '../ui/scheduling/runInChunks';
-import { shownPlay, shownRun, type Visit } from '../visit/visit';
+import { fill, type Texts } from '../../i18n';
+import { RecordingCache } from '../../store/RecordingCache';
+import { runInChunks } from '../../ui/scheduling/runInChunks';
+import { shownPlay, shownRun, type Visit } from '../../visit/visit';
 
 /** A shorter wait needs no message (ms). */
 const MESSAGE_DELAY_MS = 150;
@@ -13,7 +13,7 @@ const MESSAGE_DELAY_MS = 150;
  *
  * @param frame the static frame of the page
  */
-export async function reachMoment(visit: Visit, texts: Texts, frame: HTMLElement): Promise<Recordings> {
+export async function reachMoment(visit: Visit, texts: Texts, frame: HTMLElement): Promise<RecordingCache> {
   const startedAt = performance.now();
   const moment = shownPlay(visit).maxReached;
   let progress: HTMLProgressElement | undefined;
@@ -22,7 +22,7 @@ export async function reachMoment(visit: Visit, texts: Texts, frame: HTMLElement
     progress ??= showProgress(fill(texts.computing, { time: formatClock(moment) }), frame);
     progress.value = reached / moment;
   };
-  const recordings = new Recordings();
+  const recordings = new RecordingCache();
   await runInChunks(recordings.of(shownRun(visit)).extendTo(moment), onChunk);
   return recordings;
 }

@@ -1,5 +1,5 @@
+import { site } from '../address/site';
 import { freshSeed } from './entropy';
-import { site } from './site';
 
 /**
  * Asks the site for a picture. `navigator.onLine` does not tell: a network may lead nowhere, and a browser that calls itself

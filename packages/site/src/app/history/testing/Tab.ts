@@ -59,6 +59,15 @@ export class Tab<Page> {
     await this.#show('replace');
   }
 
+  /** A link within the page, or an end of the address that is typed: another entry, which nobody has written, or in its place. */
+  async openFragment(hash: string) {
+    const { url, document } = this.entry;
+    const opened = { state: null, url: new URL(hash, url).href, document };
+    if (opened.url === url) this.replace(opened);
+    else this.add(opened);
+    await Promise.all(document.window?.tell('popstate') ?? []);
+  }
+
   /** @param told the events that the page hears before: none, where it crashes */
   async reload(...told: readonly string[]) {
     for (const type of told) this.entry.document.window?.tell(type);

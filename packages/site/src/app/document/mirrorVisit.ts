@@ -1,12 +1,14 @@
-import { markCopies } from '../honesty/markCopies';
-import type { Texts } from '../i18n';
-import type { SessionStore } from '../store/createSessionStore';
-import { announce } from '../ui/Status/announce';
-import type { Visit } from '../visit/visit';
+import { markCopies } from '../../honesty/markCopies';
+import type { Texts } from '../../i18n';
+import type { SessionStore } from '../../store/createSessionStore';
+import { beginMotion } from '../../ui/motion/motion';
+import { announce } from '../../ui/Status/announce';
+import { linkSeed } from '../../visit/pageLink';
+import type { Visit } from '../../visit/visit';
+import { site } from '../address/site';
+import { visitChunks } from '../chunks/visitChunks';
+import { startHistory } from '../history/history';
 import { applyDocumentSettings } from './applyDocumentSettings';
-import { startHistory } from './history';
-import { later } from './later';
-import { site } from './site';
 
 /**
  * Shows the visit outside the page, for its whole life: in the address and the history of the browser, in theme,
@@ -15,27 +17,33 @@ import { site } from './site';
  * @param opened the visit with which the page opened
  * @returns goes back by one entry of the history
  */
-export function showVisit(store: SessionStore, opened: Visit, texts: Texts): () => void {
+export function mirrorVisit(store: SessionStore, opened: Visit, texts: Texts): () => void {
   let { address } = opened;
   showPanel(opened);
   let { run } = opened;
   let cancel = () => {};
+  let settle: (() => void) | undefined;
   const show = () => {
-    const { visit } = store.getState();
+    const { visit, isReaching } = store.getState();
+    if (isReaching) settle ??= beginMotion();
+    else {
+      settle?.();
+      settle = undefined;
+    }
     if (visit.address !== address) applyDocumentSettings(visit.address);
     ({ address } = visit);
     showPanel(visit);
     if (visit.run === run) return;
     ({ run } = visit);
     cancel();
-    cancel = announce(`${texts.seed} ${run.seed}`);
+    cancel = announce(`${texts.seed} ${linkSeed(visit)}`);
   };
   store.subscribe(show);
   // Another tab has chosen a theme.
   window.addEventListener('storage', () => applyDocumentSettings(address));
   watchLinks();
   markCopies();
-  return startHistory(window, store, opened, later);
+  return startHistory(window, store, opened, visitChunks);
 }
 
 /** The page leaves room for the panel of the story; above the panel there is more room in a chapter on the page. */

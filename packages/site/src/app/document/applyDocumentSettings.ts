@@ -1,6 +1,6 @@
 import { LANGUAGES } from '@simulation/engine/texts';
-import type { Address } from '../visit/address/address';
-import { themePreference } from './preferences';
+import type { Address } from '../../visit/address/address';
+import { themePreference } from '../browser/preferences';
 
 type DocumentSettings = Pick<Address, 'locale' | 'route' | 'still' | 'theme'>;
 

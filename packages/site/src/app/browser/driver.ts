@@ -1,5 +1,5 @@
-import type { SessionStore } from '../store/createSessionStore';
-import { shownPlay } from '../visit/visit';
+import type { SessionStore } from '../../store/createSessionStore';
+import { shownPlay } from '../../visit/visit';
 
 /** Changes due within a frame are run in batches, 15 a second: more cannot be read, and most frames stay free. */
 const FRAME_MS = 16;

@@ -2,7 +2,7 @@ import { expect, it, onTestFinished } from 'vitest';
 import { cdp } from 'vitest/browser';
 import { applyDocumentSettings } from './applyDocumentSettings';
 
-await import('./early');
+await import('../early');
 
 const PAPER = { light: 'rgb(244, 242, 237)', dark: 'rgb(9, 12, 19)' };
 

@@ -1,9 +1,9 @@
-import { linkOf, readEntry, writeEntry } from './historyEntry';
-import { isSiteReachable } from './isSiteReachable';
-import { openedEntry } from './openedEntry';
+import { isSiteReachable } from '../browser/isSiteReachable';
+import { noteReload, readEntry } from '../history/historyEntry';
+import { openedEntry } from '../history/openedEntry';
 
 /** Whether this page is the reload. */
-const isReloaded = openedEntry.isReloaded ?? false;
+const isReloaded = openedEntry.isReloaded;
 
 /** Between two tries where the site does not answer, in milliseconds. */
 const RETRY_MS = 2_000;
@@ -35,10 +35,8 @@ export async function importChunk<Chunk>(load: () => Promise<Chunk>, signal?: Ab
 
 /** @returns false where the history entry cannot be written: without it the page could be reloaded for ever */
 function reload(): boolean {
-  const entry = readEntry(window);
-  if (entry.isReloaded) return true; // several chunks may be missing, one reload is enough
-  const url = entry.visit && linkOf(window, entry.visit);
-  const isLimited = writeEntry(window, { ...entry, isReloaded: true }, url);
+  if (readEntry(window).isReloaded) return true; // several chunks may be missing, one reload is enough
+  const isLimited = noteReload(window);
   if (isLimited) window.location.reload();
   return isLimited;
 }

@@ -1,5 +1,5 @@
-import { segmentOf } from '../visit/address/pathOf';
-import { folderSite, type Site, serverSite } from '../visit/address/site';
+import { segmentOf } from '../../visit/address/pathOf';
+import { folderSite, type Site, serverSite } from '../../visit/address/site';
 import { base, isFramed, openedPage } from './location';
 
 const { pathname } = window.location;

@@ -1,28 +1,32 @@
 import { ENGINE_VERSION, type Session } from '@simulation/engine';
 import { sessionAt } from '@simulation/engine/testing';
 import fc from 'fast-check';
-import { expect, it } from 'vitest';
-import { createSessionStore } from '../store/createSessionStore';
-import { readAddress } from '../visit/address/address';
-import { type DialogName, sheetOf } from '../visit/dialogs';
-import { BEGINNING, type Intent, next, withDialog } from '../visit/next';
-import { positionOf } from '../visit/story/position';
-import { openStory, step } from '../visit/story/progress';
-import { choicesOf } from '../visit/story/story';
-import { entryBeneath, isPlaying, shownPlay, shownRun, type Visit } from '../visit/visit';
-import { checkStory } from './checkStory';
+import { expect, it, onTestFinished } from 'vitest';
+import { createSessionStore } from '../../store/createSessionStore';
+import { readAddress } from '../../visit/address/address';
+import { type DialogName, sheetOf } from '../../visit/dialogs';
+import { BEGINNING, type Intent, next, withDialog } from '../../visit/next';
+import { linkSeed } from '../../visit/pageLink';
+import { parseVisit } from '../../visit/parseVisit';
+import { positionOf } from '../../visit/story/position';
+import { openStory, step } from '../../visit/story/progress';
+import { choicesOf } from '../../visit/story/story';
+import { entryBeneath, isPlaying, shownPlay, shownRun, type Visit } from '../../visit/visit';
+import { openScene } from '../openScene';
 import { startHistory } from './history';
 import { type Browser, openEntry, readEntry } from './historyEntry';
-import { openScene } from './openScene';
 import { readVisit } from './readVisit';
 import { Tab } from './testing/Tab';
 
-const later = {
+/** Whether chunks come no more. */
+let isOffline = false;
+
+const chunks = {
   openScene: async (visit: Visit) => openScene(visit),
   /** Its chunk takes a while. */
-  checkStory: async (visit: Visit) => {
-    if (visit.story) await new Promise(setImmediate);
-    return checkStory(visit);
+  parseVisit: async (...written: Parameters<typeof parseVisit>) => {
+    await new Promise(isOffline ? () => {} : setImmediate);
+    return parseVisit(...written);
   },
 };
 
@@ -30,11 +34,11 @@ const later = {
 async function load(window: Browser, way: string) {
   const address = readAddress(new URL(window.location.href));
   const entry = openEntry(window, way);
-  const visit = await readVisit(window, entry, address, later);
+  const visit = await readVisit(window, entry, address, chunks);
   const store = createSessionStore(visit);
-  const goBack = startHistory(window, store, visit, later);
+  const goBack = startHistory(window, store, visit, chunks);
   // Where the visitor has gone on meanwhile, the page follows.
-  const isOnTheWay = () => (readEntry(window).visit ?? visit).entry !== store.getState().visit.entry;
+  const isOnTheWay = () => (readEntry(window).index ?? visit.entry) !== store.getState().visit.entry;
   for (let turn = 0; turn < 1_000 && isOnTheWay(); turn += 1) await new Promise(setImmediate);
   return { store, goBack };
 }
@@ -127,10 +131,11 @@ class Visitor {
   }
 
   async openAgain() {
+    const isNamed = new URL(this.tab.entry.url).searchParams.has('seed');
     await this.tab.openAgain();
     this.#begin();
     const fresh = await copyOf(this.tab);
-    if (this.visit.address.seed) expect(seen(this.visit)).toEqual(seen(fresh));
+    if (isNamed) expect(seen(this.visit)).toEqual(seen(fresh));
   }
 
   /** Does something in the present entry. */
@@ -221,6 +226,16 @@ class Visitor {
     this.#change({ ...this.#entry, knownTo: isAtOnce ? this.tab.page : undefined });
   }
 
+  /** The entry that the browser adds is a copy of the present one. */
+  async openFragment(hash: string) {
+    this.#leave();
+    const isAdded = !this.tab.entry.url.endsWith(hash);
+    const entry = this.#entry;
+    await this.tab.openFragment(hash);
+    expect(this.tab.entry.url.endsWith(hash), this.tab.entry.url).toBe(true);
+    if (isAdded) this.#add({ ...entry, isLeft: false });
+  }
+
   async reload(...told: readonly string[]) {
     const { dialog } = this.visit;
     await this.tab.reload(...told);
@@ -260,10 +275,12 @@ class Visitor {
     expect(isLink || !this.#entry.isLeft, tab.entry.url).toBe(true);
     if (!isLink || !tab.takesAddresses) return;
     const opened = await copyOf(tab);
-    expect(opened.run, tab.entry.url).toEqual(visit.run);
+    const seed = linkSeed(visit);
+    expect(opened.run, tab.entry.url).toEqual({ ...visit.run, seed });
     const { unread, scene } = opened.address; // a seed that could not be read has a name now
-    expect(opened.address, tab.entry.url).toEqual({ ...visit.address, seed: visit.run.seed, unread, scene });
+    expect(opened.address, tab.entry.url).toEqual({ ...visit.address, seed, unread, scene });
     expect(stageOf(opened), tab.entry.url).toBe(stageOf(visit));
+    expect(shownRun(opened).seed, tab.entry.url).toBe(shownRun(visit).seed);
     if (visit.dialog === undefined) expect(opened.dialog, tab.entry.url).toBeUndefined();
   }
 
@@ -334,6 +351,12 @@ const ACTIONS: Readonly<Record<string, (visitor: Visitor) => void | Promise<void
     visitor.leaveStory();
     openRun(visitor, 'two');
   },
+  'a link within the page': async (visitor) => {
+    if (!visitor.isFramed) await visitor.openFragment('#figures');
+  },
+  'another link within the page': async (visitor) => {
+    if (!visitor.isFramed) await visitor.openFragment('#list');
+  },
   Back: (visitor) => {
     if (visitor.has(-1)) visitor.go(-1);
   },
@@ -380,6 +403,10 @@ const ACTIONS: Readonly<Record<string, (visitor: Visitor) => void | Promise<void
 /** From the QR code leads no way to another dialog but back. */
 function openDialog(visitor: Visitor, dialog: DialogName) {
   if (depthOf(visitor.visit.dialog) <= depthOf(dialog)) visitor.openDialog(dialog);
+}
+
+function openRunIn({ page: { store } }: Visitor['tab'], seed: string) {
+  store.dispatch({ type: 'openRun', address: { ...store.getState().visit.address, seed } });
 }
 
 function openRun(visitor: Visitor, seed: string) {
@@ -477,6 +504,14 @@ const WENT_WRONG: Readonly<Record<string, `${keyof typeof ADDRESSES}: ${string}`
     'story: open the run one, the browser keeps no page, another page of the site, Back twice at once',
   'entries that are refused with an error are not counted':
     'run: another page of the site, the browser refuses entries with an error, open the story, go on in the story, two seconds, leave the story, open the run one, the browser takes entries, open the story, go on in the story, reload, leave the story, Back',
+  'a link within the page in the story, which is left then':
+    'run: open the story, go on in the story, a link within the page, go on in the story, leave the story, two seconds, reload',
+  'a link within the page beside a dialog, which closes then':
+    'run: open the run one, open the sheet, a link within the page, reload, close a dialog, Back',
+  'the same link within the page twice, and another':
+    'run: a link within the page, a link within the page, open the story, another link within the page, reload, leave the story, Back',
+  'another run in the story: what is on screen is what its address opens':
+    "run: open the story, go on in the story, go on in the story, go on in the story, open the run one, go on in the story, practice cases, the story's Back, leave the story, open the story",
   'entries that are refused without a word are not counted':
     'run: another page of the site, the browser refuses entries without a word, open the story, go on in the story, two seconds, leave the story, open the run one, the browser takes entries, open the story, go on in the story, reload, leave the story, Back',
 };
@@ -540,6 +575,111 @@ it('a story that the next version of the site does not know begins again beside 
   expect(tab.page.store.getState().visit.story?.position.scene).toMatch(/-link$/);
 });
 
+const start = fc.constantFrom(...Object.values(ADDRESSES));
+
+/** Values of another version, or of a fault, in the place of one of ours. */
+const anyValue = fc.constantFrom<unknown>(undefined, null, -1, 0.5, 3, '', 'gone', true, [], {}, [null], {
+  at: 5,
+});
+
+/** A state with another value at one place of it. */
+function withValueAt(state: unknown, place: readonly number[], value: unknown): unknown {
+  if (typeof state !== 'object' || state === null) return value;
+  const keys = Object.keys(state);
+  const [at = 0, ...rest] = place;
+  const key = keys[at % keys.length];
+  if (key === undefined || place.length === 0) return value;
+  const changed: unknown = withValueAt(new Map(Object.entries(state)).get(key), rest, value);
+  return Array.isArray(state)
+    ? state.map((each: unknown, index) => (String(index) === key ? changed : each))
+    : { ...state, [key]: changed };
+}
+
+it('whatever an entry holds after a deploy, the page opens with figures of this version, and the history is written on', () =>
+  fc.assert(
+    fc.asyncProperty(
+      start,
+      fc.array(fc.constantFrom(...Object.keys(ACTIONS)), { maxLength: 8 }),
+      fc.array(fc.nat(20), { minLength: 1, maxLength: 5 }),
+      anyValue,
+      async (address, names, place, value) => {
+        const { tab } = await play(address, names);
+        tab.answer = 'takes it';
+        for (const [at, entry] of tab.entries.entries())
+          tab.entries[at] = { ...entry, state: withValueAt(entry.state, place, value) };
+        await tab.reload();
+        await tab.settle();
+        const { visit, session } = tab.page.store.getState();
+        const { progress, shown } = visit.story?.position ?? BEGINNING;
+        if (progress) expect(visit.story?.position).toEqual(positionOf(progress));
+        if (shown) expect(shownPlay(visit).maxReached).toBeLessThanOrEqual(shown.until);
+        if (visit.run.route === 'dashboard')
+          expect(session).toEqual(sessionAt(shownRun(visit), shownPlay(visit).at));
+        tab.page.store.dispatch({ type: 'openDialog', dialog: 'help' });
+        await tab.settle();
+        openRunIn(tab, 'three');
+        await tab.settle();
+        tab.wait(1_000);
+        expect(linkSeed(tab.page.store.getState().visit), tab.entry.url).toBe(
+          new URL(tab.entry.url).searchParams.get('seed'),
+        );
+        await tab.reload();
+        expect(tab.page.store.getState().visit.run.seed).toBe('three');
+        tab.go(-1);
+        await tab.settle();
+        expect(tab.page.store.getState().visit.run.seed).not.toBe('three');
+      },
+    ),
+  ));
+
+it.each([ENGINE_VERSION - 1, ENGINE_VERSION + 1, undefined])(
+  'a visit that version %s of the engine has played goes on with other figures, and that is known until another run is opened',
+  async (engine) => {
+    const { tab } = await play(ADDRESSES.run, ['open the run one', 'pause', 'jump on', 'two seconds']);
+    rewrite(tab, (state) =>
+      state.replace(/"engine":\d+/, engine === undefined ? '"no":0' : `"engine":${engine}`),
+    );
+    await tab.reload();
+    const { visit } = tab.page.store.getState();
+    expect(visit).toMatchObject({ run: { seed: 'one' }, play: { at: 7_003 } });
+    const playedBy = engine ?? 2; // up to version 2 entries did not say it
+    expect(visit.playedBy).toBe(playedBy === ENGINE_VERSION ? undefined : playedBy);
+    openRunIn(tab, 'two');
+    expect(tab.page.store.getState().visit.playedBy).toBeUndefined();
+  },
+);
+
+it('an entry of format 8, which was written before this one, keeps its place, and opens what its address says', async () => {
+  const { tab } = await play(ADDRESSES.run, ['open the run one', 'open the run two']);
+  for (const [entry, { url, document }] of tab.entries.entries())
+    tab.entries[entry] = { url, document, state: { format: 8, visit: { entry } } };
+  await tab.reload();
+  expect(tab.page.store.getState().visit).toMatchObject({ run: { seed: 'two' }, entry: 2 });
+  tab.go(-1);
+  await tab.settle();
+  expect(tab.page.store.getState().visit).toMatchObject({ run: { seed: 'one' }, entry: 1 });
+});
+
+it('without a network Back and Forward lead to what this page has shown, and close what is open', async () => {
+  const { tab } = await play(ADDRESSES.run, ['open the run one', 'open the story', 'go on in the story']);
+  onTestFinished(() => {
+    isOffline = false;
+  });
+  isOffline = true;
+  const { store } = tab.page;
+  store.dispatch({ type: 'openDialog', dialog: 'help' });
+  const seenAt = async (steps: number) => {
+    tab.go(steps);
+    await tab.settle();
+    const { dialog, story, run } = store.getState().visit;
+    return [dialog, story?.position.progress?.stage, run.seed];
+  };
+  expect(await seenAt(-1)).toEqual([undefined, 'contact', 'one']);
+  expect(await seenAt(1)).toEqual(['help', 'contact', 'one']);
+  expect(await seenAt(-4)).toEqual([undefined, undefined, 'first']);
+  expect(await seenAt(3)).toEqual([undefined, 'contact', 'one']);
+});
+
 it('a story that has added more entries than a browser keeps is left in the present one', async () => {
   const { tab } = await play(ADDRESSES.run, ['open the story']);
   const { store } = tab.page;
@@ -564,17 +704,17 @@ it.each(['{"format":1,"visit":{}}', '"theirs"', 'null'])(
   },
 );
 
-it('Back to an entry of another version leaves the page as it is, under its own address', async () => {
+it('Back to an entry that this version cannot read opens what its address says', async () => {
   const { tab } = await play(ADDRESSES.run, ['open the run one']);
   rewrite(tab, (state) => state.replace('"format":', '"format":-'));
   await tab.reload();
   tab.go(-1);
   await tab.settle();
-  expect(tab.page.store.getState().visit.run.seed).toBe('one');
-  expect(tab.entry.url).toContain('seed=one');
+  const { visit } = tab.page.store.getState();
+  expect(visit).toMatchObject({ run: { seed: 'first' }, play: { at: 20_000 }, entry: 0 });
+  expect(tab.entry.url).toContain('seed=first');
 });
 
-const start = fc.constantFrom(...Object.values(ADDRESSES));
 const names = fc.array(fc.constantFrom(...Object.keys(ACTIONS)), { maxLength: 40, size: 'max' });
 
 it('whatever a visitor does in whatever order, each entry is found again as it was left, and its address opens its run', () =>
