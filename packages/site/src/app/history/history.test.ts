@@ -5,6 +5,7 @@ import { expect, it, onTestFinished } from 'vitest';
 import { createSessionStore } from '../../store/createSessionStore';
 import { readAddress } from '../../visit/address/address';
 import { type DialogName, sheetOf } from '../../visit/dialogs';
+import { fieldsOf, isWhole } from '../../visit/fields';
 import { BEGINNING, type Intent, next, withDialog } from '../../visit/next';
 import { linkSeed } from '../../visit/pageLink';
 import { parseVisit } from '../../visit/parseVisit';
@@ -605,8 +606,11 @@ it('whatever an entry holds after a deploy, the page opens with figures of this 
       async (address, names, place, value) => {
         const { tab } = await play(address, names);
         tab.answer = 'takes it';
-        for (const [at, entry] of tab.entries.entries())
-          tab.entries[at] = { ...entry, state: withValueAt(entry.state, place, value) };
+        for (const [at, entry] of tab.entries.entries()) {
+          const changed = fieldsOf(withValueAt(entry.state, place, value));
+          // No version gives two entries one place.
+          tab.entries[at] = { ...entry, state: isWhole(changed.index) ? { ...changed, index: at } : changed };
+        }
         await tab.reload();
         await tab.settle();
         const { visit, session } = tab.page.store.getState();
