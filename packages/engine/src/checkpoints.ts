@@ -19,11 +19,6 @@ export class Checkpoints<Kept extends Checkpoint> {
     this.#kept = [start];
   }
 
-  /** The latest one. */
-  get last(): Kept {
-    return this.#kept.at(-1) ?? this.#start;
-  }
-
   /**
    * The latest one of those that are before a place; the start if none is.
    *
@@ -33,25 +28,14 @@ export class Checkpoints<Kept extends Checkpoint> {
     return this.#kept.findLast(({ session }) => isBefore(session)) ?? this.#start;
   }
 
-  /** The one at a moment (simulated ms). */
-  at(moment: number): Kept | undefined {
-    const kept = this.#kept[this.#placeOf(moment)];
-    return kept?.session.now === moment ? kept : undefined;
-  }
-
   /** Keeps one where none is. */
   add(added: Kept): void {
     const { now } = added.session;
-    if (this.at(now) !== undefined) return;
-    const place = this.#placeOf(now) + 1;
-    this.#kept.splice(place, 0, added);
+    const place = this.#kept.findLastIndex(({ session }) => session.now <= now);
+    if (this.#kept[place]?.session.now === now) return;
+    this.#kept.splice(place + 1, 0, added);
     // Not those beside the new one: somebody is on the way there.
     if (this.#kept.length > this.#most)
-      this.#kept = this.#kept.filter((_, index) => index % 2 === 0 || Math.abs(index - place) < 2);
-  }
-
-  /** The place of the latest one up to a moment. */
-  #placeOf(moment: number): number {
-    return this.#kept.findLastIndex(({ session }) => session.now <= moment);
+      this.#kept = this.#kept.filter((_, index) => index % 2 === 0 || Math.abs(index - place - 1) < 2);
   }
 }

@@ -22,7 +22,7 @@ describe('whole cents', () => {
     // @ts-expect-error -- dollars
     expect(() => formatGain(cents(-268.38), 'en') + formatGain(-268.38, 'en')).toThrow(RangeError);
     for (const amount of [-268.38, Number.NaN, Infinity, 2 ** 53])
-      expect(() => cents(amount)).toThrow(`${amount} is no whole number of cents.`);
+      expect(() => cents(amount)).toThrow(`${amount} cents are not whole.`);
     expect([-0.7, -0.5, -0.4, 0.5].map(nearestCents)).toEqual([-1, -1, 0, 1]);
     expect(Object.is(cents(-0), 0)).toBe(true);
   });

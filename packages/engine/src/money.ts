@@ -15,7 +15,7 @@ export type Cents = number & { readonly [WHOLE_CENTS]: true };
  * @throws RangeError for a number that is not whole
  */
 export function cents(amount: number): Cents {
-  if (!Number.isSafeInteger(amount)) throw new RangeError(`${amount} is no whole number of cents.`);
+  if (!Number.isSafeInteger(amount)) throw new RangeError(`${amount} cents are not whole.`);
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the one place that makes amounts
   return (amount + 0) as Cents; // -0 + 0 is 0
 }

@@ -48,7 +48,7 @@ export class Recording {
    */
   *extendTo(moment: number): Generator<number, void, undefined> {
     const until = Math.min(moment, MOMENT_LIMIT_MS);
-    const { last } = this.#known.checkpoints;
+    const last = this.#known.checkpoints.lastBefore(() => true);
     const recorder = new Recorder(last, this.#known);
     let { session } = last;
     for (let at = checkpointAfter(session.now); at <= until; at = checkpointAfter(at)) {

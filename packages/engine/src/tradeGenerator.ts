@@ -55,28 +55,16 @@ export class TradeGenerator {
   /** The trade that is due at `nextAt`; from then on the one after it is the next. */
   next(): TradeDraw {
     const words = this.#words;
-    const size = this.#draw(words);
+    const size = this.nextSize(words);
     return { assetWord: words[0] ?? 0, currencyWord: words[1] ?? 0, size, sellWord: words[3] ?? 0 };
   }
 
   /**
-   * Draws the trades that are due up to and including a moment.
+   * The size of that trade alone: the same draws.
    *
-   * @param until simulated ms since the start of the run
-   * @param sizes where their sizes are written
-   * @returns how many there are
+   * @param words where all words of the trade are written, for who needs more
    */
-  drawSizes(until: number, sizes: Int32Array): number {
-    let count = 0;
-    for (; this.#nextAt <= until; count += 1) sizes[count] = this.#draw();
-    return count;
-  }
-
-  /**
-   * @param words where all words of the trade are written, for who needs more than its size
-   * @returns the size
-   */
-  #draw(words?: Uint32Array): number {
+  nextSize(words?: Uint32Array): number {
     const trades = this.#trades;
     const counts = COUNTS;
     let sizeWord = 0;

@@ -52,7 +52,9 @@ function playRun(
   for (const outcome of outcomes) outcome.start(open('outcomes'));
   let count = 0;
   for (let index = 1; index < MOMENTS; index += 1) {
-    const closed = trades.drawSizes(momentAt(duration, index), sizes);
+    const moment = momentAt(duration, index);
+    let closed = 0;
+    for (; trades.nextAt <= moment; closed += 1) sizes[closed] = trades.nextSize();
     count += closed;
     for (const outcome of outcomes) outcome.book(sizes, closed, place * MOMENTS + index);
   }

@@ -57,7 +57,8 @@ export class Places {
 
   #next(session: Session): Session {
     const now = session.now + SPAN_MS;
-    const next = this.#checkpoints.at(now)?.session ?? advanceTo(session, now);
+    const kept = this.#checkpoints.lastBefore((other) => other.now <= now).session;
+    const next = kept.now === now ? kept : advanceTo(session, now);
     this.#checkpoints.add({ session: next });
     return next;
   }
