@@ -9,12 +9,15 @@ const MAX_READ_UNITS = 2_000;
 /** As long as a cleaned text may be, in UTF-16 units. */
 const MAX_TEXT_UNITS = 200;
 
-/** Marks on one base: of the nonspacing ones as UTS 39, section 5.4, has it. No language needs more; nor one of them twice. */
+/**
+ * Marks on one base: of the nonspacing ones as UTS 39, section 5.4, has it. No language needs more; nor one of them
+ * twice.
+ */
 const MAX_MARKS = { nonspacing: 4, all: 8 };
 
 /**
- * Accents of general use, which stack without an end: at most two that do not melt into a letter (NFC), and three with those
- * that do, as Greek needs. Marks of a script have places of their own.
+ * Accents of general use, which stack without an end: at most two that do not melt into a letter (NFC), and three with
+ * those that do, as Greek needs. Marks of a script have places of their own.
  */
 const MAX_ACCENTS = { composed: 2, decomposed: 3 };
 const ACCENTS = /[\u0300-\u036f\u1ab0-\u1aff\u1dc0-\u1dff\u20d0-\u20ff\ufe20-\ufe2f]/g;
@@ -39,8 +42,8 @@ const PICTURES = String.raw`${PICTURE}(?:\u200d${PICTURE}){0,3}`;
 const APART = String.raw`[\u102b\u102c\u1038\u1062-\u1064\u1067-\u106d\u1083\u1087-\u108c\u108f\u109a-\u109c\u1a61\u1a63\u1a64\uaa7b\uaa7d]`;
 
 /**
- * A grapheme (UAX 29), or a part of one: consonants and Korean letters count by themselves, since of those that join there can be any
- * number, and since the segmenters of browsers differ in them.
+ * A grapheme (UAX 29), or a part of one: consonants and Korean letters count by themselves, since of those that join
+ * there can be any number, and since the segmenters of browsers differ in them.
  */
 const GRAPHEME = new RegExp(
   String.raw`(?:\p{RI}{2}|${PICTURES}|[^])(?:(?!${APART})[\p{M}\p{Join_Control}])*`,
@@ -48,10 +51,10 @@ const GRAPHEME = new RegExp(
 );
 
 /**
- * A joiner, or a selector of a variant, draws something in these places (UAX 31, section 2.3, with the Bengali and Kannada joiner
- * before a virama): between up to four pictures, after and before a virama, between cursive letters; behind a picture, a digit
- * of a key, a Han and a Mongolian letter. The group has one that draws nothing. What is before it is matched with it: in WebKit
- * no lookbehind sees a letter of two units.
+ * A joiner, or a selector of a variant, draws something in these places (UAX 31, section 2.3, with the Bengali and
+ * Kannada joiner before a virama): between up to four pictures, after and before a virama, between cursive letters;
+ * behind a picture, a digit of a key, a Han and a Mongolian letter. The group has one that draws nothing. What is
+ * before it is matched with it: in WebKit no lookbehind sees a letter of two units.
  */
 const JOINER = new RegExp(
   [
@@ -67,9 +70,9 @@ const JOINER = new RegExp(
 );
 
 /**
- * Other characters that draw nothing, turn the direction of what follows, or fill space unseen: controls, format characters
- * (zero-width, bidi), surrogates without a partner, private use, the blank Braille pattern; and marks that enclose letters, but for
- * the one of a key.
+ * Other characters that draw nothing, turn the direction of what follows, or fill space unseen: controls, format
+ * characters (zero-width, bidi), surrogates without a partner, private use, the blank Braille pattern; and marks that
+ * enclose letters, but for the one of a key.
  */
 const UNSEEN =
   /(?![\p{Join_Control}\p{Variation_Selector}])[\p{Default_Ignorable_Code_Point}\p{Cc}\p{Cf}\p{Cs}\p{Co}\u2800]/gu;
