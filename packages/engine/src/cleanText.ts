@@ -10,17 +10,14 @@ const MAX_READ_UNITS = 2_000;
 const MAX_TEXT_UNITS = 200;
 
 /**
- * Some scripts build one grapheme of any length (Hangul letters, joined consonants). Above this many UTF-16 units,
- * more than four joined pictures have, each of its characters counts by itself.
+ * Marks on one base: of the nonspacing ones as UTS 39, section 5.4, has it. No language needs more; nor one of them
+ * twice.
  */
-const MAX_GRAPHEME_UNITS = 20;
-
-/** Marks on one base: nonspacing ones, as UTS 39, section 5.4, has it. No language needs more; nor one of them twice. */
-const MAX_MARKS = 4;
+const MAX_MARKS = { nonspacing: 4, all: 8 };
 
 /**
- * Accents of general use, which stack without an end: at most two that do not melt into a letter (NFC), and three with those
- * that do, as Greek needs. Marks of a script have places of their own.
+ * Accents of general use, which stack without an end: at most two that do not melt into a letter (NFC), and three with
+ * those that do, as Greek needs. Marks of a script have places of their own.
  */
 const MAX_ACCENTS = { composed: 2, decomposed: 3 };
 const ACCENTS = /[\u0300-\u036f\u1ab0-\u1aff\u1dc0-\u1dff\u20d0-\u20ff\ufe20-\ufe2f]/g;
@@ -37,31 +34,45 @@ const BEFORE_VIRAMA = letterOf(
   'Bali Beng Deva Gujr Guru Java Khmr Knda Mlym Mtei Mymr Orya Sinh Taml Telu Tibt',
 );
 const CURSIVE = letterOf('Adlm Arab Mand Mong Nkoo Rohg Syrc');
-const PICTURE = String.raw`\p{Extended_Pictographic}(?:\ufe0f|\p{Emoji_Modifier})?`;
+const PICTURE = String.raw`\p{Extended_Pictographic}(?:[\ufe0e\ufe0f]|\p{Emoji_Modifier})?`;
+
+const PICTURES = String.raw`${PICTURE}(?:\u200d${PICTURE}){0,3}`;
+
+/** Spacing marks that are graphemes of their own: of Myanmar and Tai Tham. */
+const APART = String.raw`[\u102b\u102c\u1038\u1062-\u1064\u1067-\u106d\u1083\u1087-\u108c\u108f\u109a-\u109c\u1a61\u1a63\u1a64\uaa7b\uaa7d]`;
 
 /**
- * A joiner, or a selector of a variant, draws something in these places (UAX 31, section 2.3, with the Bengali and Kannada joiner
- * before a virama): pictures of up to four members, after and before a virama, between cursive letters; a variant of a picture,
- * of a Han or of a Mongolian letter. The group has one that draws nothing.
+ * A grapheme (UAX 29), or a part of one: consonants and Korean letters count by themselves, since of those that join
+ * there can be any number, and since the segmenters of browsers differ in them.
+ */
+const GRAPHEME = new RegExp(
+  String.raw`(?:\p{RI}{2}|${PICTURES}|[^])(?:(?!${APART})[\p{M}\p{Join_Control}])*`,
+  'gu',
+);
+
+/**
+ * A joiner, or a selector of a variant, draws something in these places (UAX 31, section 2.3, with the Bengali and
+ * Kannada joiner before a virama): between up to four pictures, after and before a virama, between cursive letters;
+ * behind a picture, a digit of a key, a Han and a Mongolian letter. The group has one that draws nothing. What is
+ * before it is matched with it: in WebKit no lookbehind sees a letter of two units.
  */
 const JOINER = new RegExp(
   [
-    String.raw`${PICTURE}(?:\u200d${PICTURE}){1,3}`,
-    String.raw`(?<=${BEFORE_VIRAMA}\p{M}{0,3}${VIRAMA})\p{Join_Control}(?!\p{M})`,
-    String.raw`(?<=${BEFORE_VIRAMA})\p{Join_Control}(?=${VIRAMA})`,
-    String.raw`(?<=${CURSIVE}\p{M}{0,4})\p{Join_Control}(?=${CURSIVE})`,
-    String.raw`(?<=\p{Extended_Pictographic})[\ufe0e\ufe0f]|(?<=[0-9#*])\ufe0f(?=\u20e3)`,
-    String.raw`(?<=\p{sc=Han})\p{Variation_Selector}`,
-    String.raw`(?<=\p{sc=Mong})\p{Variation_Selector}`,
+    PICTURES,
+    String.raw`${BEFORE_VIRAMA}\p{M}{0,3}${VIRAMA}\p{Join_Control}(?!\p{M})`,
+    String.raw`${BEFORE_VIRAMA}\p{Join_Control}(?=${VIRAMA})`,
+    String.raw`${CURSIVE}\p{M}{0,4}\p{Join_Control}(?=${CURSIVE})`,
+    String.raw`[0-9#*]\ufe0f\u20e3`,
+    String.raw`[\p{sc=Han}\p{sc=Mong}]\p{Variation_Selector}`,
     String.raw`([\p{Join_Control}\p{Variation_Selector}])`,
   ].join('|'),
   'gu',
 );
 
 /**
- * Other characters that draw nothing, turn the direction of what follows, or fill space unseen: controls, format characters
- * (zero-width, bidi), surrogates without a partner, private use, the blank Braille pattern; and marks that enclose letters, but for
- * the one of a key.
+ * Other characters that draw nothing, turn the direction of what follows, or fill space unseen: controls, format
+ * characters (zero-width, bidi), surrogates without a partner, private use, the blank Braille pattern; and marks that
+ * enclose letters, but for the one of a key.
  */
 const UNSEEN =
   /(?![\p{Join_Control}\p{Variation_Selector}])[\p{Default_Ignorable_Code_Point}\p{Cc}\p{Cf}\p{Cs}\p{Co}\u2800]/gu;
@@ -107,6 +118,7 @@ function dropUnseen(text: string): string {
   return text
     .replace(/[\t\n\v\f\r\u2028\u2029]/g, ' ')
     .replace(UNSEEN, '')
+    .replace(/(\p{Join_Control})\p{Join_Control}+/gu, '$1')
     .replace(JOINER, (found, unseen?: string) => (unseen === undefined ? found : ''));
 }
 
@@ -122,16 +134,15 @@ function hasRoom(grapheme: string): boolean {
   const count = (form: 'NFC' | 'NFD', pattern: RegExp) =>
     grapheme.normalize(form).match(pattern)?.length ?? 0;
   return (
-    count('NFC', /\p{Mn}/gu) <= MAX_MARKS &&
+    count('NFC', /\p{Mn}/gu) <= MAX_MARKS.nonspacing &&
+    count('NFC', /\p{M}/gu) <= MAX_MARKS.all &&
     count('NFC', ACCENTS) <= MAX_ACCENTS.composed &&
     count('NFD', ACCENTS) <= MAX_ACCENTS.decomposed
   );
 }
 
 function cut(text: string, maxGraphemes: number): string {
-  // No grapheme is shorter than a unit, and creating the first segmenter takes tens of ms on slow devices.
-  if (text.length <= Math.min(maxGraphemes, MAX_TEXT_UNITS)) return text;
-  const graphemes = split(text);
+  const graphemes = text.match(GRAPHEME) ?? [];
   if (graphemes.length <= maxGraphemes && text.length <= MAX_TEXT_UNITS) return text;
   let kept = '';
   for (const grapheme of graphemes.slice(0, maxGraphemes - 1)) {
@@ -139,10 +150,4 @@ function cut(text: string, maxGraphemes: number): string {
     kept += grapheme;
   }
   return `${kept.replace(/\p{Join_Control}$/u, '')}…`;
-}
-
-function split(text: string): string[] {
-  return Array.from(new Intl.Segmenter('en').segment(text), ({ segment }) => segment).flatMap((grapheme) =>
-    grapheme.length > MAX_GRAPHEME_UNITS ? Array.from(grapheme) : grapheme,
-  );
 }

@@ -32,8 +32,8 @@ export const RUN_FIELDS = [
 export type RunField = (typeof RUN_FIELDS)[number];
 
 /**
- * What somebody asks for, from wherever it comes. Numbers are as people write them: amounts in currency units, chances in percent;
- * each door reads its own texts as numbers, and hands on a text that is none. undefined is absent.
+ * What somebody asks for, from wherever it comes. Numbers are as people write them: amounts in currency units, chances
+ * in percent; each door reads its own texts as numbers, and hands on a text that is none. undefined is absent.
  */
 export type RunValues = { readonly [Field in RunField]?: unknown };
 
@@ -68,8 +68,8 @@ const AMOUNTS = { range: { from: -AMOUNT_LIMIT, to: AMOUNT_LIMIT } };
 const COUNTS = { range: { from: -TRADES_LIMIT, to: TRADES_LIMIT } };
 
 /**
- * The one way to a run, for address, form, history, command and server: the run of these values, or what is wrong with them.
- * A seed is needed, and the route is the dashboard where none is given. Never throws.
+ * The one way to a run, for address, form, history, command and server: the run of these values, or what is wrong with
+ * them. A seed is needed, and the route is the dashboard where none is given. Never throws.
  */
 export function makeRun(values: RunValues): MadeRun {
   const { seed, problems, ...fields } = readRun(values);

@@ -17,7 +17,7 @@ export type RunFields = {
   readonly amount: Cents | undefined;
   /** Start trade count, finite, at most `TRADES_LIMIT` in size, not always whole; without it drawn, on `/v` 181. */
   readonly trades: number | undefined;
-  /** How the results of the dashboard's trades are drawn. On `/v`, which has a script, always that of the specification. */
+  /** How the results of the dashboard's trades are drawn. On `/v`, which has a script, as specified. */
   readonly market: Market;
 };
 

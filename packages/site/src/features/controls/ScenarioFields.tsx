@@ -33,7 +33,10 @@ export function toScenarioChoice(market: Market): ScenarioChoice {
   return { name: market.name, written: Object.fromEntries(written) };
 }
 
-/** The values that a run of the choice is made from: an empty field is as usual, and those of other markets are left out. */
+/**
+ * The values that a run of the choice is made from: an empty field is as usual, and those of other markets are left
+ * out.
+ */
 export function writtenChoice({ name, written }: ScenarioChoice): RunValues {
   return { scenario: name, ...Object.fromEntries(parametersOf(name).map(([key]) => [key, written[key]])) };
 }

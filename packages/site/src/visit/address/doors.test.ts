@@ -61,7 +61,9 @@ const ofFeed = (request: Request) => {
   }
 };
 
-/** The form as it is left: a market, and what was written in the fields of any, of which one may have been chosen since. */
+/**
+ * The form as it is left: a market, and what was written in the fields of any, of which one may have been chosen since.
+ */
 const ofForm = ({ scenario = 'rigged', ...request }: Request) => {
   const name = MARKET_NAMES.find((each) => each === scenario);
   if (name === undefined) return undefined;

@@ -1,18 +1,24 @@
 import { RUN_FIELDS } from '@simulation/engine';
 import type { Pair } from './query';
 
-// What mail programs, newsletters and keyboards make of a link. It is said and not guessed: what was meant is not certain.
+// What mail programs, newsletters and keyboards make of a link. It is said and not guessed: what was meant is not
+// certain.
 
 const OURS = [
   ...RUN_FIELDS.filter((field) => field !== 'route'),
   'picked|speed|t|still|scene|engine|theme',
 ].join('|');
 
-/** What separates parameters, or is one of the kind: itself, wide, escaped once or more, in JSON, in quoted-printable. */
+/**
+ * What separates parameters, or is one of the kind: itself, wide, escaped once or more, in JSON, in quoted-printable.
+ */
 const SEPARATOR = String.raw`(?:[?;&？；＆]|%(?:25)*(?:3f|3b|26|ef%(?:25)*bc%(?:25)*(?:9f|9b|86))|\\u0026|=(?:26|3f|3b))(?:amp;){0,3}`;
 const EQUALS = `(?:[=＝]|%(?:25)*(?:3d|ef%(?:25)*bc%(?:25)*9d))`;
 
-/** In a value of ours as it stands in the address: another parameter. This page escapes its `=`, so that a seed may have one. */
+/**
+ * In a value of ours as it stands in the address: another parameter. This page escapes its `=`, so that a seed may have
+ * one.
+ */
 const IN_VALUE = new RegExp(`${SEPARATOR}(?:${OURS}|[a-z][\\w.-]+)=`, 'i');
 
 /** In any other text: another parameter of ours. */
@@ -53,7 +59,10 @@ export function isGarbled(pairs: readonly Pair[], pathname: string, hash: string
   );
 }
 
-/** Every `=` became `=3D`, or a name was cut by a `=` at the end of a line. A seed alone may begin with `3D` by itself: `3D-1`. */
+/**
+ * Every `=` became `=3D`, or a name was cut by a `=` at the end of a line. A seed alone may begin with `3D` by itself:
+ * `3D-1`.
+ */
 function isQuotedPrintable(pairs: readonly Pair[]): boolean {
   const isEscaped = pairs.every(({ raw }) => /^[^=]*=3d/i.test(raw));
   return (

@@ -27,8 +27,8 @@ export type Parameters = Omit<RunParameters, 'seed'> & {
   readonly engine: number | undefined;
   readonly theme: Theme | undefined;
   /**
-   * What the page does not show as the link says it: parameters of ours whose values cannot be used, a `name` of which something
-   * is left out, and the `address` itself where it was changed on its way.
+   * What the page does not show as the link says it: parameters of ours whose values cannot be used, a `name` of which
+   * something is left out, and the `address` itself where it was changed on its way.
    */
   readonly unread: readonly string[];
 };
@@ -37,10 +37,11 @@ export type Parameters = Omit<RunParameters, 'seed'> & {
 const ENGINE_LIMIT = 1e6;
 
 /**
- * Reads the query. Never throws; the first of a repeated parameter wins; unknown ones change nothing. A value that cannot be
- * used counts as absent, and its parameter is `unread`; so does one that holds another.
+ * Reads the query. Never throws; the first of a repeated parameter wins; unknown ones change nothing. A value that
+ * cannot be used counts as absent, and its parameter is `unread`; so does one that holds another.
  *
- * Specification, section 5: amount and trades are converted to numbers with no other checks, but for those of every run.
+ * Specification, section 5: amount and trades are converted to numbers with no other checks, but for those of every
+ * run.
  */
 export function readParameters(search: string, pathname = '', hash = ''): Parameters {
   const pairs = readPairs(search);

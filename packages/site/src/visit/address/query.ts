@@ -11,10 +11,16 @@ export type Pair = {
 
 export type Query = ReadonlyMap<string, string>;
 
-/** What text around a link leaves at its end, beside a closing bracket. In a link that this page has written, these are escaped. */
+/**
+ * What text around a link leaves at its end, beside a closing bracket. In a link that this page has written, these are
+ * escaped.
+ */
 const TAIL = new Set('.,;:!?\'"]}>');
 
-/** The same behind a number or a word, where a browser has escaped it. It is looked for where such a tail begins, and only there. */
+/**
+ * The same behind a number or a word, where a browser has escaped it. It is looked for where such a tail begins, and
+ * only there.
+ */
 const ESCAPED_TAIL = /(?<![\p{Ps}\p{Pe}\p{Pi}\p{Pf}.,;:!?'"<>*_])[\p{Ps}\p{Pe}\p{Pi}\p{Pf}.,;:!?'"<>*_]+$/u;
 
 /** The parameters as they were before the link was passed on: `&` for `&amp;`, nothing of the text around it. */
