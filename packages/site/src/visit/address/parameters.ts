@@ -47,18 +47,24 @@ export type Parameters = Omit<RunParameters, 'seed'> & {
 /** No engine will have more versions. */
 const ENGINE_LIMIT = 1e6;
 
-/** What text around a link leaves at its end, beside a closing bracket. In a link that this page has written, these are escaped. */
+/**
+ * What text around a link leaves at its end, beside a closing bracket. In a link that this page has written, these are
+ * escaped.
+ */
 const TAIL = new Set('.,;:!?\'"]}>');
 
-/** The same behind a number or a word, where a browser has escaped it. It is looked for where such a tail begins, and only there. */
+/**
+ * The same behind a number or a word, where a browser has escaped it. It is looked for where such a tail begins, and
+ * only there.
+ */
 const ESCAPED_TAIL = /(?<![\p{Ps}\p{Pe}\p{Pi}\p{Pf}.,;:!?'"<>*_])[\p{Ps}\p{Pe}\p{Pi}\p{Pf}.,;:!?'"<>*_]+$/u;
 
 /**
  * Reads the query. Never throws; the first of a repeated parameter wins; unknown ones change nothing.
  *
  * Specification, section 5: amount and trades are converted to numbers with no other checks. What is no finite
- * number, or too large for whole cents, counts as absent. So does any other value that cannot be used, but for `name`; the
- * parameter is then `unread`.
+ * number, or too large for whole cents, counts as absent. So does any other value that cannot be used, but for `name`;
+ * the parameter is then `unread`.
  */
 export function readParameters(search: string): Parameters {
   const query = toQuery(search);
@@ -90,7 +96,9 @@ export function readParameters(search: string): Parameters {
   };
 }
 
-/** The query as it was before it was passed on: `&` for `&amp;`, small letters in names, nothing of the text around it. */
+/**
+ * The query as it was before it was passed on: `&` for `&amp;`, small letters in names, nothing of the text around it.
+ */
 function toQuery(search: string): ReadonlyMap<string, string> {
   const whole = withoutTail(search.replace(/&(?:amp;)+/gi, '&'));
   const pairs = Array.from(
