@@ -51,7 +51,8 @@ export function Controls() {
   const moment = useRunState(() => FROM_THE_START); // a moment belongs to its run
   const draft = useRunState(() => false);
   useEffect(() => {
-    if (dialog === 'share') Promise.all([fetchQr(), fetchClassList()]).catch(() => undefined); // imported again when rendered
+    // Imported again when rendered
+    if (dialog === 'share') Promise.all([fetchQr(), fetchClassList()]).catch(() => undefined);
   }, [dialog]);
   return (
     <MomentContext value={moment}>

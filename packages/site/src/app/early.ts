@@ -7,8 +7,8 @@ import type { HistoryEntry } from './history/historyEntry';
 
 // A classic script in <head>, small and blocking on purpose: it runs before the first paint.
 
-// A script that cannot be loaded, parsed or run: `startup.css` then shows a message at once. The error event of a script
-// element does not bubble, so the listener captures it. After the first render there is nothing left to show.
+// A script that cannot be loaded, parsed or run: `startup.css` then shows a message at once. The error event of a
+// script element does not bubble, so the listener captures it. After the first render there is nothing left to show.
 window.addEventListener(
   'error',
   ({ target }) => {

@@ -30,8 +30,8 @@ const language = { locale: address.locale, texts: pageTexts[address.locale] };
 const sentence = labelSentence(language.texts);
 const isReworded = isLabelReworded(sentence); // before the browser translates the page
 const rootElement = getRequiredElement('root');
-// React listens to clicks on it: with a role of its own (`none`, in index.html), a screen reader does not say "clickable" of
-// all in it that can have the focus. What an error boundary caught is reported once.
+// React listens to clicks on it: with a role of its own (`none`, in index.html), a screen reader does not say
+// "clickable" of all in it that can have the focus. What an error boundary caught is reported once.
 const root = createRoot(rootElement, { onCaughtError: (error) => console.error(error) });
 
 open().catch(showError);

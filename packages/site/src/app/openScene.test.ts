@@ -125,7 +125,10 @@ it.each(['runs', 'lesson', 'withdraw', 'controls-run', 'deceive'])(
   },
 );
 
-/** Where Robin's run stands still beside the story; in the chapters on the page it is played, elsewhere the visitor's own waits. */
+/**
+ * Where Robin's run stands still beside the story; in the chapters on the page it is played, elsewhere the visitor's
+ * own waits.
+ */
 const STANDS: readonly string[] = ['pressure', 'question', 'silence'];
 const PLAYED: readonly string[] = PAGE_CHAPTERS;
 

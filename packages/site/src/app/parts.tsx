@@ -28,7 +28,10 @@ const fetchStoryTexts = () => loadStoryTexts[openedPage.locale]();
 
 const fetchGonePage = () => import('../features/story/GonePage');
 
-/** The story to play, with the help at its end, and the register at the end of the practice; it ends without a network too. */
+/**
+ * The story to play, with the help at its end, and the register at the end of the practice; it ends without a network
+ * too.
+ */
 async function fetchStory() {
   const [{ StoryPanel }, texts, { Help, Register }] = await Promise.all([
     import('../features/story/StoryPanel'),
@@ -90,7 +93,9 @@ const PARTS: Readonly<Record<PartName, Part>> = {
   story: part('panel', fetchStory),
 };
 
-/** Loads the chunk of a part that a visitor is about to open. A failed one is imported again when the part is opened. */
+/**
+ * Loads the chunk of a part that a visitor is about to open. A failed one is imported again when the part is opened.
+ */
 export function prefetch(name: PartName): void {
   PARTS[name].load().catch(() => undefined);
 }

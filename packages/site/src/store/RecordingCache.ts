@@ -39,8 +39,8 @@ export class RecordingCache {
   }
 
   /**
-   * Opens a run where it is played, in steps of a few milliseconds of work: a late moment is long work. Then each moment up to
-   * the latest is quick to open.
+   * Opens a run where it is played, in steps of a few milliseconds of work: a late moment is long work. Then each
+   * moment up to the latest is quick to open.
    */
   *open(
     run: Run,

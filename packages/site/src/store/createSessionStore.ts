@@ -66,7 +66,8 @@ export function createSessionStore(opened: Visit, recordings = new RecordingCach
   };
 
   /**
-   * Does what is wanted, in order. Another run on screen, or another moment of it, is opened; a late one has to be reached first.
+   * Does what is wanted, in order. Another run on screen, or another moment of it, is opened; a late one has to be
+   * reached first.
    *
    * @param reached what was opened meanwhile
    */
@@ -172,7 +173,9 @@ export function createSessionStore(opened: Visit, recordings = new RecordingCach
       setState(afterElapsed(state, Math.min(elapsed, left)));
     },
 
-    /** Real milliseconds until something on screen is due; null when nothing is by itself, or while time stands still. */
+    /**
+     * Real milliseconds until something on screen is due; null when nothing is by itself, or while time stands still.
+     */
     msUntilChange(): number | null {
       const { session, visit } = state;
       const { nextAt } = session;

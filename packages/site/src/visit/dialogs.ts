@@ -32,7 +32,9 @@ export function parseDialogs(
 export const parseDialog = (written: unknown): DialogName | undefined =>
   DIALOGS.find((name) => name === written);
 
-/** The sheet of the controls that is open: the dialog itself, or the one that it lies over, which is before its slash. */
+/**
+ * The sheet of the controls that is open: the dialog itself, or the one that it lies over, which is before its slash.
+ */
 export function sheetOf(dialog: DialogName | undefined): Sheet | undefined {
   return SHEETS.find((sheet) => sheet === dialog?.split('/')[0]);
 }

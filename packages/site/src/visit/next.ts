@@ -119,8 +119,8 @@ function after(visit: Visit, intent: Intent): Visit {
 }
 
 /**
- * A dialog over another, as over the sheet that it was opened from, adds an entry; one in its place does not. With the one
- * that the scene of the address has opened, the scene is over.
+ * A dialog over another, as over the sheet that it was opened from, adds an entry; one in its place does not. With the
+ * one that the scene of the address has opened, the scene is over.
  */
 export function withDialog(visit: Visit, dialog: DialogName | undefined): Visit {
   const { dialogEntries, sceneDialog } = visit;
@@ -142,8 +142,8 @@ function withPlay(visit: Visit, change: Partial<Play>): Visit {
 }
 
 /**
- * The story at another position. Robin's run begins where its chapter does, and goes on within the chapter: to its last day
- * once something was paid in it.
+ * The story at another position. Robin's run begins where its chapter does, and goes on within the chapter: to its last
+ * day once something was paid in it.
  */
 function enter(visit: Visit, position: StoryPosition): Visit {
   const { story } = visit;

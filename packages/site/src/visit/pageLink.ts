@@ -8,8 +8,9 @@ export function linkSeed({ run, story }: Visit): string {
 }
 
 /**
- * What a link to another page of the site says of a visit: its run. In another language the dashboard goes on where the page is,
- * and the story opens at the same stage. From `/v` and to it a page begins anew: their times are others, and `/v` has no market.
+ * What a link to another page of the site says of a visit: its run. In another language the dashboard goes on where the
+ * page is, and the story opens at the same stage. From `/v` and to it a page begins anew: their times are others, and
+ * `/v` has no market.
  */
 export function toPage(visit: Visit, { route, locale }: Page): Partial<Parameters> {
   const { address, run, play, story } = visit;

@@ -8,8 +8,8 @@ import { readPosition } from './story/position';
 import { type OpenStory, type Play, runOfAddress, type Visit } from './visit';
 
 /**
- * A visit that the browser has kept, whoever has written it. A story that this version does not have begins again, and a
- * dialog that it does not have is closed.
+ * A visit that the browser has kept, whoever has written it. A story that this version does not have begins again, and
+ * a dialog that it does not have is closed.
  *
  * @param entry the number of its entry
  * @param page the page of its address

@@ -4,8 +4,8 @@ import { linkSeed } from './pageLink';
 import { isOfOtherVersion, type Visit } from './visit';
 
 /**
- * What a link to share what is on screen says: its run, or while the story is open its way and its chapter. A link of another
- * version is passed on as it came.
+ * What a link to share what is on screen says: its run, or while the story is open its way and its chapter. A link of
+ * another version is passed on as it came.
  *
  * @param chosen what a link to a run says beside it
  */

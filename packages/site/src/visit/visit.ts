@@ -27,8 +27,8 @@ export type OpenStory = {
 };
 
 /**
- * Where the visitor is. Everything that the page shows is derived from it; the address bar, the history of the browser and
- * a reload are views of it.
+ * Where the visitor is. Everything that the page shows is derived from it; the address bar, the history of the browser
+ * and a reload are views of it.
  */
 export type Visit = {
   /** What the address says, with what its scene adds and the seed that a run without one has got. */
@@ -40,7 +40,10 @@ export type Visit = {
   readonly dialog?: DialogName | undefined;
   /** The one that the scene of the address has opened: closed, it takes the scene with it. */
   readonly sceneDialog?: DialogName | undefined;
-  /** The entries of the history that the open dialogs have added: Back closes them, and a new run or the story takes their place. */
+  /**
+   * The entries of the history that the open dialogs have added: Back closes them, and a new run or the story takes
+   * their place.
+   */
   readonly dialogEntries: number;
   readonly story?: OpenStory | undefined;
   /** The story as it was left: it opens there again. */
@@ -102,7 +105,10 @@ export function endOf(visit: Visit): number {
   return isOfOtherVersion(visit) ? 0 : (visit.story?.position.shown?.until ?? Number.POSITIVE_INFINITY);
 }
 
-/** Whether something other than the visitor stops simulated time. A hidden page and a missing label do as well (`app/browser/driver.ts`). */
+/**
+ * Whether something other than the visitor stops simulated time. A hidden page and a missing label do as well
+ * (`app/browser/driver.ts`).
+ */
 export function isHeld(visit: Visit): boolean {
   const { dialog, story } = visit;
   const isStoryOver = story !== undefined && !(isRobins(visit) && story.play.at < endOf(visit));

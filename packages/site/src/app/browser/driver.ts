@@ -6,8 +6,8 @@ const FRAME_MS = 16;
 const BATCH_MS = 64;
 
 /**
- * A timer that is late by more than this (ms) counts as this late: the machine slept, or the tab was frozen or throttled.
- * Simulated time continues from where it was, without a burst.
+ * A timer that is late by more than this (ms) counts as this late: the machine slept, or the tab was frozen or
+ * throttled. Simulated time continues from where it was, without a burst.
  */
 const LATE_MS = 250;
 

@@ -2,8 +2,8 @@ import { site } from '../address/site';
 import { freshSeed } from './entropy';
 
 /**
- * Asks the site for a picture. `navigator.onLine` does not tell: a network may lead nowhere, and a browser that calls itself
- * offline still reaches a site on its own computer.
+ * Asks the site for a picture. `navigator.onLine` does not tell: a network may lead nowhere, and a browser that calls
+ * itself offline still reaches a site on its own computer.
  */
 export function isSiteReachable(): Promise<boolean> {
   return new Promise((resolve) => {

@@ -10,9 +10,9 @@ const RETRY_MS = 2_000;
 
 /**
  * Loads a chunk. After a deploy an open page asks for chunks that are gone, so a failed import is tried a second time,
- * then the page is reloaded: its history entry has the visit, with what was asked for open. The entry, which survives the
- * reload, limits that to one reload. While the site does not answer the page would not come back: it is not reloaded, and the
- * chunk is loaded as soon as it can be.
+ * then the page is reloaded: its history entry has the visit, with what was asked for open. The entry, which survives
+ * the reload, limits that to one reload. While the site does not answer the page would not come back: it is not
+ * reloaded, and the chunk is loaded as soon as it can be.
  *
  * Not done on `vite:preloadError`: that event comes before the second try, and for prefetched chunks too, which nobody
  * waits for.

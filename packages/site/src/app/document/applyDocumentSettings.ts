@@ -5,9 +5,9 @@ import { themePreference } from '../browser/preferences';
 type DocumentSettings = Pick<Address, 'locale' | 'route' | 'still' | 'theme'>;
 
 /**
- * Sets language, title, theme (without one, that of the visitor, else of the system), stillness, the layout of the page and
- * whether it is in a frame on the document. The early script calls it before the first paint, so that no other language or theme is shown before the
- * right one.
+ * Sets language, title, theme (without one, that of the visitor, else of the system), stillness, the layout of the page
+ * and whether it is in a frame on the document. The early script calls it before the first paint, so that no other
+ * language or theme is shown before the right one.
  */
 export function applyDocumentSettings({ locale, route, still, theme }: DocumentSettings): void {
   const root = document.documentElement;
@@ -22,7 +22,10 @@ export function applyDocumentSettings({ locale, route, still, theme }: DocumentS
   showThemeColor();
 }
 
-/** Gives the browser around the page the color of the page, as it is shown: in either theme, chosen or that of the system. */
+/**
+ * Gives the browser around the page the color of the page, as it is shown: in either theme, chosen or that of the
+ * system.
+ */
 export function showThemeColor(): void {
   const named = document.querySelector<HTMLMetaElement>('meta[name="theme-color"]');
   const meta = named ?? document.head.appendChild(document.createElement('meta'));

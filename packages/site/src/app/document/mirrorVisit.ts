@@ -54,8 +54,8 @@ function showPanel({ story }: Visit): void {
 }
 
 /**
- * A link within the page moves the focus and nothing else: it would add an entry to the history. In a viewer no link leads
- * anywhere: it would open a page of the viewer, or an error.
+ * A link within the page moves the focus and nothing else: it would add an entry to the history. In a viewer no link
+ * leads anywhere: it would open a page of the viewer, or an error.
  */
 function watchLinks(): void {
   document.addEventListener('click', (event) => {

@@ -8,8 +8,8 @@ import { shownPlay, shownRun, type Visit } from '../../visit/visit';
 const MESSAGE_DELAY_MS = 150;
 
 /**
- * Computes the run on screen in chunks, as far as it was played. Where that takes a while, a progress bar is shown in the
- * static frame until the first render.
+ * Computes the run on screen in chunks, as far as it was played. Where that takes a while, a progress bar is shown in
+ * the static frame until the first render.
  *
  * @param frame the static frame of the page
  */

@@ -384,7 +384,8 @@ const ACTIONS: Readonly<Record<string, (visitor: Visitor) => void | Promise<void
     if (!visitor.isFramed) return visitor.open('/de?seed=first&t=20&speed=10');
   },
   'the address once more': (visitor) => {
-    // A story after it would be left for another page; what is beneath a dialog would have gone on on a page that is gone.
+    // A story after it would be left for another page; what is beneath a dialog would have gone on on a page that is
+    // gone.
     if (!visitor.has(1) && !visitor.isOver()) return visitor.openAgain();
   },
   'the browser keeps no page': ({ tab }) => {

@@ -7,17 +7,21 @@ import { entryBeneath, type Visit } from '../../visit/visit';
 import { type Browser, linkOf as linkIn, readEntry, writeEntry } from './historyEntry';
 import { readVisit, type VisitChunks } from './readVisit';
 
-/** How a run is played is written after this time (ms), for a page that crashes: browsers refuse some hundred in half a minute. */
+/**
+ * How a run is played is written after this time (ms), for a page that crashes: browsers refuse some hundred in half a
+ * minute.
+ */
 const WRITE_MS = 1_000;
 
 /**
- * Makes the history of the browser a view of the visit, for the whole life of the page. A visit with a new number gets an entry
- * of its own; Back and Forward hand one in, as it was left. The address bar is written from it.
+ * Makes the history of the browser a view of the visit, for the whole life of the page. A visit with a new number gets
+ * an entry of its own; Back and Forward hand one in, as it was left. The address bar is written from it.
  *
- * The numbers of visits are the places of their entries: one that the browser has added, for a link within the page, is one too.
+ * The numbers of visits are the places of their entries: one that the browser has added, for a link within the page, is
+ * one too.
  *
- * In a frame it adds no entries: they would be among those of the page around it and of its other frames, and stepping back
- * by so many would take back what was done there.
+ * In a frame it adds no entries: they would be among those of the page around it and of its other frames, and stepping
+ * back by so many would take back what was done there.
  *
  * @param opened the visit with which the page opened, in the present entry
  * @returns goes back by one entry
@@ -32,7 +36,9 @@ export function startHistory(
   /** Of this page, by their numbers: after Back the entry that was left cannot be written any more. */
   const visits = new Map<number, Visit>();
   let shown = opened;
-  /** Where the browser is. Where that is another entry than the one shown, one of the two is on its way to the other. */
+  /**
+   * Where the browser is. Where that is another entry than the one shown, one of the two is on its way to the other.
+   */
   let place = opened.entry;
   /** The entry whose visit was handed in, until a late moment of it is reached. */
   let arriving: number | undefined;
@@ -63,7 +69,10 @@ export function startHistory(
   /** Whether the browser can go back so far: it drops the oldest of some fifty entries, and does not say so. */
   const isKept = (steps: number) => steps < browser.history.length;
 
-  /** False in a frame, and where the browser has refused the entry, by an error or, when asked too often, without a word. */
+  /**
+   * False in a frame, and where the browser has refused the entry, by an error or, when asked too often, without a
+   * word.
+   */
   const hasEntry = ({ entry }: Visit) => !isFramed && readEntry(browser).index === entry;
 
   /** Adds an entry for what is shown; where the browser refuses it, the visit goes on in the entry before. */
@@ -119,7 +128,9 @@ export function startHistory(
     remember();
   };
 
-  /** In an entry that nobody has written: the first one, or one that the browser has added for a link within the page. */
+  /**
+   * In an entry that nobody has written: the first one, or one that the browser has added for a link within the page.
+   */
   const goOn = () => {
     const before = href;
     ({ href } = browser.location);
@@ -134,7 +145,10 @@ export function startHistory(
     write();
   };
 
-  /** Back, Forward, or a link within the page: to the entry shown, to one that differs by dialogs alone, or to another visit. */
+  /**
+   * Back, Forward, or a link within the page: to the entry shown, to one that differs by dialogs alone, or to another
+   * visit.
+   */
   const onPopState = async () => {
     const found = readEntry(browser);
     if (found.index === undefined) return goOn();
@@ -165,7 +179,8 @@ export function startHistory(
   };
 
   browser.addEventListener('popstate', onPopState);
-  // Browsers that unload a page after the next one has come ignore what `pagehide` writes; phones end a hidden page without it.
+  // Browsers that unload a page after the next one has come ignore what `pagehide` writes; phones end a hidden page
+  // without it.
   for (const type of ['beforeunload', 'pagehide', 'visibilitychange']) browser.addEventListener(type, write);
   store.subscribe(follow);
   remember();

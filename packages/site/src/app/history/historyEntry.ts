@@ -46,8 +46,8 @@ export type FoundEntry = {
 };
 
 /**
- * The entry with which a page opens. An address that is opened anew begins anew: some browsers keep the state of an entry
- * that it replaces.
+ * The entry with which a page opens. An address that is opened anew begins anew: some browsers keep the state of an
+ * entry that it replaces.
  *
  * @param way how the browser came to it; undefined where it does not say
  */
@@ -110,8 +110,8 @@ function tryWrite(
 }
 
 /**
- * A link to what a visit shows: what is written into the address bar names its run, and the story while it is open. Its end stays:
- * in a folder it says where moved files are.
+ * A link to what a visit shows: what is written into the address bar names its run, and the story while it is open. Its
+ * end stays: in a folder it says where moved files are.
  *
  * @param href the address of the entry
  */

@@ -14,8 +14,8 @@ export type VisitChunks = {
 };
 
 /**
- * The visit of an entry of the history, as it was left; where it has none that this version can read, the one that its address
- * opens. What comes back has its scene already.
+ * The visit of an entry of the history, as it was left; where it has none that this version can read, the one that its
+ * address opens. What comes back has its scene already.
  *
  * @param address of the entry
  */

@@ -24,7 +24,9 @@ import { UnreadNote } from './UnreadNote';
 /** The period buttons, which change one label and nothing else (specification, section 2). */
 const PERIODS = ['today', 'perWeek', 'perMonth', 'overall'] as const satisfies readonly TextKey[];
 
-/** Beside the total, the list is read before the cards below both: the order of what is heard is that of what is seen. */
+/**
+ * Beside the total, the list is read before the cards below both: the order of what is heard is that of what is seen.
+ */
 const BESIDE = [...new Set<CardName>(['profit', 'list', ...CARDS])];
 
 /**

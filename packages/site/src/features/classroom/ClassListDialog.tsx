@@ -42,7 +42,10 @@ const USUAL_RUNS = 30;
 /** The seed of the last run is a seed too. */
 const NAME_LENGTH = SEED_LENGTH.to - `-${MAX_RUNS}`.length;
 
-/** Makes a list to print: one run for each number, with its QR code, in the language of the pupil. The list alone is printed. */
+/**
+ * Makes a list to print: one run for each number, with its QR code, in the language of the pupil. The list alone is
+ * printed.
+ */
 export function ClassListDialog() {
   const language = useLanguage();
   const { locale: ownLocale } = language;

@@ -10,7 +10,10 @@ type QrCodeProps = {
   name: string;
 };
 
-/** A QR code (ISO/IEC 18004) with the quiet zone of four modules, black on white in both themes so that every phone reads it. */
+/**
+ * A QR code (ISO/IEC 18004) with the quiet zone of four modules, black on white in both themes so that every phone
+ * reads it.
+ */
 export function QrCode({ link, name }: QrCodeProps) {
   const code = encodeLink(link);
   const { classroom: texts } = useTexts(shareTexts);

@@ -9,7 +9,10 @@ import { linkTo } from '../../visit/address/linkTo';
 import type { Parameters } from '../../visit/address/parameters';
 import { toPage } from '../../visit/pageLink';
 
-/** Writes links to the pages of the site, in the language of this one, with what is given and nothing else of its address. */
+/**
+ * Writes links to the pages of the site, in the language of this one, with what is given and nothing else of its
+ * address.
+ */
 export function useLink(): (route: Route, parameters: Partial<Parameters>) => string {
   const { site } = useActions();
   const { locale } = useLanguage();
@@ -23,7 +26,9 @@ export function usePageLink(): (route: Route, locale: Locale) => string {
   return (route, locale) => linkTo({ route, locale }, site, toPage(visit, { route, locale }));
 }
 
-/** Links to the dashboard in each language, with the same run. `/v` is in English alone: there they say where they lead. */
+/**
+ * Links to the dashboard in each language, with the same run. `/v` is in English alone: there they say where they lead.
+ */
 export function useLanguageLinks() {
   const { locale: present } = useLanguage();
   const toLink = usePageLink();

@@ -23,8 +23,8 @@ type DialogProps = ModalDialogProps & {
 };
 
 /**
- * A modal `<dialog>`, open for as long as it is rendered. It carries a simulation label, since it covers or blocks that of
- * the page. A full-screen one opens beneath other dialogs.
+ * A modal `<dialog>`, open for as long as it is rendered. It carries a simulation label, since it covers or blocks that
+ * of the page. A full-screen one opens beneath other dialogs.
  */
 export function Dialog({ title, layout = 'center', belowTitle, isPrinted, children, ...modal }: DialogProps) {
   const dialog = useModalDialog(modal, layout === 'fullScreen' ? 'bottom' : 'top');

@@ -56,9 +56,9 @@ const KEYS_ELSEWHERE = new Set([
 ]);
 
 /**
- * A field for a number with separators, prefix and suffix (specification, section 5). What is typed stays as it is while the
- * field has the focus, and is written in the format when it is left. A text that is no number here stays too; the field is
- * then invalid, and a sentence beside it says what is expected.
+ * A field for a number with separators, prefix and suffix (specification, section 5). What is typed stays as it is
+ * while the field has the focus, and is written in the format when it is left. A text that is no number here stays too;
+ * the field is then invalid, and a sentence beside it says what is expected.
  *
  * @throws Error when both separators are the same, and, in development, when a minus prefix meets negative numbers
  */
@@ -86,7 +86,10 @@ export function NumberInput(props: NumberInputProps) {
       ? ''
       : writeNumber(value, places, { ...format, ...affixes });
 
-  /** With the first key the format is taken off, so that no part of it is in the way. The caret stays between its digits. */
+  /**
+   * With the first key the format is taken off, so that no part of it is in the way. The caret stays between its
+   * digits.
+   */
   const begin = ({ key, ctrlKey, metaKey, currentTarget }: KeyboardEvent<HTMLInputElement>) => {
     if (typed !== undefined || ctrlKey || metaKey || KEYS_ELSEWHERE.has(key)) return;
     const { value: shown, selectionStart, selectionEnd } = currentTarget;

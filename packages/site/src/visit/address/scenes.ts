@@ -96,8 +96,8 @@ export function sceneNames(route: Route): readonly SceneName[] {
 }
 
 /**
- * A scene by its name; undefined for an unknown one, and for one that the page does not have. `story-`, a way and a stage of
- * the story open it there; these are not listed.
+ * A scene by its name; undefined for an unknown one, and for one that the page does not have. `story-`, a way and a
+ * stage of the story open it there; these are not listed.
  */
 export function sceneOf(name: string | undefined, route: Route, seed: string): Scene | undefined {
   const story = STORY_SCENES.find((scene) => scene === name);

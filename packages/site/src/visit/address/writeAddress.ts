@@ -2,8 +2,8 @@ import { MOMENT_LIMIT_MS, type RunParameters, writtenRun } from '@simulation/eng
 import type { Parameters } from './parameters';
 
 /**
- * Path and query for what is given, in a fixed order. Reading it back gives the same run: what a market has by itself is not
- * written, and a moment beyond the latest that a link may name is that one.
+ * Path and query for what is given, in a fixed order. Reading it back gives the same run: what a market has by itself
+ * is not written, and a moment beyond the latest that a link may name is that one.
  */
 export function writeAddress(pathname: string, given: Partial<Parameters>): string {
   const written: Readonly<Record<string, string | number | undefined>> = {

@@ -1,8 +1,8 @@
 import { namesOf } from '../namesOf';
 
 /**
- * What shows on the surface of a case: `institution` is any firm or office that writes, calls or sells. None of it tells a
- * fraud from an honest offer.
+ * What shows on the surface of a case: `institution` is any firm or office that writes, calls or sells. None of it
+ * tells a fraud from an honest offer.
  */
 export const SURFACES = [
   'person',
@@ -32,9 +32,10 @@ type Case = {
 };
 
 /**
- * Short cases to practice on, each answered at once. In each set every surface is on an honest case and on a fraud, and no
- * rule of surface, nor two of them together, nor the length of a text, tells more than four of six: only a check does. Texts
- * are in `i18n/en/cases.ts`, sources in packages/lessons/texts/sources.md. A set is practiced in the order of this table.
+ * Short cases to practice on, each answered at once. In each set every surface is on an honest case and on a fraud, and
+ * no rule of surface, nor two of them together, nor the length of a text, tells more than four of six: only a check
+ * does. Texts are in `i18n/en/cases.ts`, sources in packages/lessons/texts/sources.md. A set is practiced in the order
+ * of this table.
  */
 const cases = {
   aunt: { set: 1, kind: 'honest', surfaces: ['person', 'transfer'] },

@@ -28,7 +28,9 @@ export type Choice = {
 
 type Chapter = {
   readonly choices: Readonly<Record<string, Choice>>;
-  /** What the page has instead of Robin's run and its own answer to Withdraw: a payment on its way, or nothing any more. */
+  /**
+   * What the page has instead of Robin's run and its own answer to Withdraw: a payment on its way, or nothing any more.
+   */
   readonly page?: 'busy' | 'gone';
   /** Who says what the chapter rests on: see packages/lessons/texts/sources.md. */
   readonly sources: readonly string[];

@@ -3,7 +3,9 @@ import { type Cents, cents, roundHalfAway } from '@simulation/engine';
 /** Real milliseconds that a day of the story takes on screen. */
 const DAY_ON_SCREEN_MS = 2_000;
 
-/** The average profit of a trade, and the average simulated milliseconds between two of them: specification, section 3. */
+/**
+ * The average profit of a trade, and the average simulated milliseconds between two of them: specification, section 3.
+ */
 export const AVERAGE_PROFIT = cents(7_00);
 const AVERAGE_PACE_MS = 2_000;
 

@@ -5,13 +5,19 @@ import { answerOf, openStory, type Progress, type ShownRun, sceneAt, shownPage }
 import { PRACTICE_STAGES, WAYS } from './stages';
 import { chapterOf, play } from './story';
 
-/** How far a player has come, as far as the page has to know it: it looks into no progress. A plain value, which can be stored. */
+/**
+ * How far a player has come, as far as the page has to know it: it looks into no progress. A plain value, which can be
+ * stored.
+ */
 export type StoryPosition = {
   /** What the player has done; `undefined` at the beginning. */
   readonly progress: Progress | undefined;
   /** The scene that opens the same stage: for links. */
   readonly scene: string;
-  /** Robin's run, where the page shows it in place of its own, and how fast its days go by (simulated seconds per second). */
+  /**
+   * Robin's run, where the page shows it in place of its own, and how fast its days go by (simulated seconds per
+   * second).
+   */
   readonly shown: (ShownRun & { readonly chapter: string; readonly speed: number }) | undefined;
   /** Whether the invented site has disappeared: then the page shows nothing. */
   readonly isGone: boolean;
@@ -37,8 +43,8 @@ export function positionOf(progress: Progress): StoryPosition {
 }
 
 /**
- * The position of a progress as it was written into the history of the browser, by the sums of this version; `undefined` where
- * this version has no such story, as after a deploy.
+ * The position of a progress as it was written into the history of the browser, by the sums of this version;
+ * `undefined` where this version has no such story, as after a deploy.
  */
 export function readPosition(written: unknown): StoryPosition | undefined {
   try {

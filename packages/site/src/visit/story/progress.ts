@@ -121,8 +121,8 @@ export type ShownRun = {
 };
 
 /**
- * What the page shows: the run of its address, Robin's run, or nothing any more once the invented site is gone. After the
- * last chapter that takes place on the page, its run stands still.
+ * What the page shows: the run of its address, Robin's run, or nothing any more once the invented site is gone. After
+ * the last chapter that takes place on the page, its run stands still.
  */
 export function shownPage(progress: Progress): 'own' | 'gone' | ShownRun {
   const { stage, seed, path } = progress;

@@ -12,7 +12,9 @@ export type ChapterReview = {
   readonly choices: readonly string[];
   /** The checks among them. */
   readonly checked: readonly string[];
-  /** Where nothing was checked and nothing refused: a check that was open here and that the player made nowhere else. */
+  /**
+   * Where nothing was checked and nothing refused: a check that was open here and that the player made nowhere else.
+   */
   readonly missed: string | undefined;
   readonly refused: boolean;
   /** What was paid here, and what came back. */

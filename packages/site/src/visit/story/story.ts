@@ -75,8 +75,8 @@ export function dailyIn(story: Story): Cents {
 }
 
 /**
- * What the page has shown each day, from the welcome to the day on which a chapter opens there. What is paid in a chapter is paid
- * on its last day.
+ * What the page has shown each day, from the welcome to the day on which a chapter opens there. What is paid in a
+ * chapter is paid on its last day.
  */
 export function totalsBefore(
   story: Story,
@@ -112,7 +112,10 @@ export function storyBefore({ way, path }: Story, chapter: ChapterId): Story {
   return { way, path: first === -1 ? path : path.slice(0, first) };
 }
 
-/** What comes back to Robin with the step at an index of the path. By card: what of the first payment has not come back yet. */
+/**
+ * What comes back to Robin with the step at an index of the path. By card: what of the first payment has not come back
+ * yet.
+ */
 export function returnedAt({ way, path }: Story, index: number): Cents {
   const step = path[index];
   const { returns } = step === undefined ? {} : findChoice(step);
@@ -174,7 +177,10 @@ export function worstAfter({ way, path }: Story): Story {
   return worstFrom({ way, path: path.slice(0, -1) });
 }
 
-/** What a player who refused was spared at most: of the money that Robin had what would have been lost, and a later loan. */
+/**
+ * What a player who refused was spared at most: of the money that Robin had what would have been lost, and a later
+ * loan.
+ */
 export function sparedIn(story: Story): { readonly kept: Cents; readonly loan: Cents } {
   const worst = worstAfter(story);
   const loan = borrowedIn(worst) - borrowedIn(story);

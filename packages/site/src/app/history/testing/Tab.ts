@@ -14,7 +14,9 @@ const MOST_ENTRIES = 50;
 /** Opens a page. `way` is how the browser came to it, as `NavigationActivation` names it. */
 type Load<Page> = (window: Browser, way: string) => Promise<Page>;
 
-/** For tests: a tab of a browser with its history, as the standard has it. A step through it comes later, in `settle`. */
+/**
+ * For tests: a tab of a browser with its history, as the standard has it. A step through it comes later, in `settle`.
+ */
 export class Tab<Page> {
   readonly entries: Entry<Page>[] = [];
   index = -1;
@@ -59,7 +61,10 @@ export class Tab<Page> {
     await this.#show('replace');
   }
 
-  /** A link within the page, or an end of the address that is typed: another entry, which nobody has written, or in its place. */
+  /**
+   * A link within the page, or an end of the address that is typed: another entry, which nobody has written, or in its
+   * place.
+   */
   async openFragment(hash: string) {
     const { url, document } = this.entry;
     const opened = { state: null, url: new URL(hash, url).href, document };

@@ -143,8 +143,8 @@ function explainTrades({ account, run, language: { locale }, texts }: Explanatio
 }
 
 /**
- * Drawn once and derived from nothing. In a market that can lose: trades with a gain / all trades since the start = win rate;
- * beneath it the rate that the specified page draws for the same seed.
+ * Drawn once and derived from nothing. In a market that can lose: trades with a gain / all trades since the start = win
+ * rate; beneath it the rate that the specified page draws for the same seed.
  */
 function explainRate({ account, run, language, texts }: ExplanationInput): Explanation {
   const { locale } = language;

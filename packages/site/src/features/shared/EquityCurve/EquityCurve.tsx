@@ -24,8 +24,8 @@ type EquityCurveProps = {
 };
 
 /**
- * A total over time as a step line, since it changes at trades only. Its points can be read by pointer, touch or keyboard
- * and as a table. It fills its place and never changes its size.
+ * A total over time as a step line, since it changes at trades only. Its points can be read by pointer, touch or
+ * keyboard and as a table. It fills its place and never changes its size.
  */
 export function EquityCurve({ points, bounds, rounds = [], plan, children }: EquityCurveProps) {
   const texts = useLanguage().texts.charts;

@@ -17,8 +17,8 @@ export function valueTicks(bounds: Scale, count: number): number[] {
 }
 
 /**
- * Two or three round values on the scale: 1, 2, 4 or 5 times a power of ten apart. Fewer where the scale has less than two
- * whole units.
+ * Two or three round values on the scale: 1, 2, 4 or 5 times a power of ten apart. Fewer where the scale has less than
+ * two whole units.
  */
 export function gridValues(bounds: Scale): number[] {
   const height = Math.max(UNIT_CENTS, bounds.highest - bounds.lowest);

@@ -5,11 +5,12 @@ import { ErrorBoundary } from '../ErrorBoundary';
 import { type PartKind, PartNotice } from './PartNotice';
 
 /**
- * A part of the page whose chunk is loaded when it is opened. Until it is there, and where it throws, a notice is in its place.
+ * A part of the page whose chunk is loaded when it is opened. Until it is there, and where it throws, a notice is in
+ * its place.
  *
- * Not React's `lazy`: it would hold a prefetched component back for 300 ms after its fallback. Not rendered again with the
- * same properties, and rendered at once, not in slices: each trade would make a transition begin anew, for seconds at a high
- * speed on a slow processor.
+ * Not React's `lazy`: it would hold a prefetched component back for 300 ms after its fallback. Not rendered again with
+ * the same properties, and rendered at once, not in slices: each trade would make a transition begin anew, for seconds
+ * at a high speed on a slow processor.
  *
  * @param load imports the chunk. The browser keeps a loaded one; a failed import can be tried again
  */
