@@ -22,6 +22,14 @@ function open(port: number, bytes: string): Socket {
   return socket;
 }
 
+/** How many listeners a connection has, for each event. */
+const listenersOf = (socket?: Socket) =>
+  socket
+    ?.eventNames()
+    .map((name) => `${String(name)} ${socket.listenerCount(name)}`)
+    .toSorted()
+    .join() ?? '';
+
 /** What Node warns of, as of too many listeners. */
 function warnings(): readonly Error[] {
   const warned: Error[] = [];
@@ -101,26 +109,30 @@ describe('a client that sends more than ten requests before it has an answer', (
     const client = open(port, STREAM);
     const [socket]: Socket[] = await connected;
     await once(client, 'data');
-    const listeners = () => socket?.eventNames().map((name) => [name, socket.listenerCount(name)]);
-    const before = listeners();
+    const before = listenersOf(socket);
     const asked = once(server, 'request');
     client.write(HEALTH.repeat(9));
     await asked;
-    expect(listeners()).toEqual(before);
+    expect(listenersOf(socket)).toBe(before);
     expect(socket?.destroyed).toBe(false);
   });
 });
 
 it('a client that offers another protocol in each request is answered each time, on one connection', async () => {
-  const { port } = await serveHere();
+  const { port, server } = await serveHere();
   const warned = warnings();
-  const socket = connect(port, '127.0.0.1');
-  onTestFinished(() => void socket.destroy());
+  const connected = once(server, 'connection');
+  const client = connect(port, '127.0.0.1');
+  onTestFinished(() => void client.destroy());
+  const [socket]: Socket[] = await connected;
+  const counts = new Set<string>();
   for (let asked = 0; asked < 40; asked += 1) {
-    socket.write(HEALTH.replace('\r\n\r\n', `\r\n${OFFER}\r\n`));
-    const [answer] = await once(socket, 'data');
+    client.write(HEALTH.replace('\r\n\r\n', `\r\n${OFFER}\r\n`));
+    const [answer] = await once(client, 'data');
     expect(String(answer)).toMatch(/^HTTP\/1\.1 200 /);
+    if (asked > 0) counts.add(listenersOf(socket));
   }
+  expect(counts.size).toBe(1);
   expect(warned).toEqual([]);
 });
 

@@ -143,8 +143,6 @@ function replay(server: Server, request: IncomingMessage, socket: Duplex, head: 
   for (let at = 0; at < rawHeaders.length; at += 2)
     if (!/^upgrade$/i.test(rawHeaders[at] ?? '')) lines.push(`${rawHeaders[at]}: ${rawHeaders[at + 1]}`);
   socket.unshift(Buffer.concat([Buffer.from(`${lines.join('\r\n')}\r\n\r\n`, 'latin1'), head]));
-  // Node adds these again, and forgets those that it has.
-  socket.removeAllListeners('pause').removeAllListeners('resume');
   server.emit('connection', socket);
 }
 
