@@ -78,6 +78,8 @@ describe('GET /events', () => {
       expect(JSON.parse(json).reason).toMatch(reason);
       expect(isValid('Reset', JSON.parse(json))).toBe(true);
     }
+    const begun = await readSse(url(`${query}&after=1`), 1_000, { 'Last-Event-ID': id });
+    expect(begun, 'where a new client begins').toEqual(anew.slice(2));
   });
 
   it('goes on for a stock EventSource after a server of another engine, and one with another seed, have taken its place', async () => {

@@ -102,7 +102,7 @@ export class Connections {
     return (this.#unanswered.get(socket)?.length ?? 0) > 0;
   }
 
-  /** It makes room for none, though it asks for nothing. */
+  /** A WebSocket that has its options makes room for none, though no request of it is unanswered. */
   keep(socket: Socket): void {
     this.#idle.delete(socket);
   }
@@ -110,7 +110,7 @@ export class Connections {
   /** Closes those that ask for nothing now, and the others when they are answered. */
   closeIdle(): void {
     this.#isClosing = true;
-    for (const socket of this.#idle) socket.destroy();
+    for (const socket of this.#idle) socket.destroySoon(); // after the close frame of a WebSocket
   }
 
   /** Resets all. */
