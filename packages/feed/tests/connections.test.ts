@@ -10,6 +10,7 @@ type Server = Pick<Replica, 'origin' | 'port'> & Partial<Pick<Replica, 'manageme
 const STREAM = 'GET /events?seed=7&speed=0.25 HTTP/1.1\r\nHost: x\r\n\r\n';
 const HEALTH = 'GET /health HTTP/1.1\r\nHost: x\r\n\r\n';
 const OFFER = 'Connection: Upgrade, HTTP2-Settings\r\nUpgrade: h2c\r\nHTTP2-Settings: AAMAAABkAAQAAP__\r\n';
+const WEBSOCKET = 'Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n';
 const upgrade = (path: string, protocol: string) =>
   `GET ${path} HTTP/1.1\r\nHost: x\r\nConnection: Upgrade\r\nUpgrade: ${protocol}\r\n`;
 
@@ -56,7 +57,7 @@ const FLOODS: Readonly<Record<string, string>> = {
     STREAM + HEALTH.replace('\r\n\r\n', `\r\n${'a:1\r\n'.repeat(1_000)}\r\n`).repeat(500),
   'requests that offer another protocol': HEALTH.replace('\r\n\r\n', `\r\n${OFFER}\r\n`).repeat(20_000),
   'the same behind an open stream': STREAM + HEALTH.replace('\r\n\r\n', `\r\n${OFFER}\r\n`).repeat(20_000),
-  'a WebSocket behind an open stream': `${STREAM}${upgrade('/socket', 'websocket')}Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n`,
+  'a WebSocket behind an open stream': STREAM + upgrade('/socket', 'websocket') + WEBSOCKET,
   'a tunnel behind an open stream': `${STREAM}CONNECT x:443 HTTP/1.1\r\nHost: x:443\r\n\r\n`,
 };
 
@@ -139,12 +140,11 @@ it('a client that offers another protocol in each request is answered each time,
 it('a WebSocket that sends pings without end and reads none of the answers is closed before they fill the memory', async () => {
   const { port, server, service } = await serveHere();
   const connected = once(server, 'connection');
-  const key = 'Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n';
   const client = connect(port, '127.0.0.1');
   onTestFinished(() => void client.destroy());
   const closed = closeOf(client);
   client.pause();
-  client.write(upgrade('/socket?seed=7&speed=0.25', 'websocket') + key);
+  client.write(upgrade('/socket?seed=7&speed=0.25', 'websocket') + WEBSOCKET);
   const [socket]: Socket[] = await connected;
   await expect.poll(() => service.admission.streams).toBe(1);
   // Of the greatest length that one may have, masked with zeros.
@@ -163,20 +163,24 @@ it('a WebSocket that sends pings without end and reads none of the answers is cl
 });
 
 describe('connections that are kept and ask for nothing', () => {
-  it('make room for new ones, the one that has for longest first; streams do not', async () => {
+  it('make room for new ones, the one that has for longest first, also a WebSocket without options; streams do not', async () => {
     const server = await serveHere('--max-connections', '1', '--max-speed', '0.25');
     const most = 2_001;
+    const silent = open(server.port, upgrade('/socket', 'websocket') + WEBSOCKET);
+    await once(silent, 'data');
     const stream = open(server.port, STREAM);
     await once(stream, 'data');
-    const kept: Socket[] = [];
+    const kept = [silent];
     while (kept.length < most - 1) {
-      const some = Array.from({ length: 100 }, () => open(server.port, HEALTH));
+      const some = Array.from({ length: Math.min(100, most - 1 - kept.length) }, () =>
+        open(server.port, HEALTH),
+      );
       await Promise.all(some.map((socket) => once(socket, 'data')));
       kept.push(...some);
     }
     const { connections } = server.service.admission;
     expect(connections.size).toBe(most);
-    const first = closeOf(kept[0] ?? stream);
+    const first = closeOf(silent);
     const last = open(server.port, HEALTH);
     expect(String((await once(last, 'data'))[0])).toMatch(/^HTTP\/1\.1 200 /);
     await first;
