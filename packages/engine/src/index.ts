@@ -34,6 +34,8 @@ export {
   writtenRange,
 } from './markets';
 export { type Cents, fromCents, roundHalfAway, toCents } from './money';
+export { uniformInt } from './random/draw';
+export { Prng, seedState } from './random/prng';
 export { finish, Recorder, Recording } from './recording';
 export { type ClosedTrade, tradesUntil } from './replay';
 export { type Round, roundTrades } from './round';

@@ -59,7 +59,11 @@ function documentPage(name: string, place: Place): Page {
 
 /** What the blocks of code in a document stand for: what is made of the story and of the engine. */
 const blocksIn = (locale: Locale) => ({
-  cases: (kind: string) => (kind === 'answers' ? casesJudged(locale) : casesToJudge(locale)),
+  cases: (text: string) => {
+    const [kind = '', number] = text.split(' ');
+    const set = number === '2' ? 2 : 1;
+    return kind === 'answers' ? casesJudged(locale, set) : casesToJudge(locale, set);
+  },
   picture: (name: string) => picture(name, locale),
   story: (way: string) => storyOnPaper(way, locale),
 });

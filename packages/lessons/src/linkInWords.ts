@@ -109,7 +109,7 @@ function storyOf(scene: string | undefined, locale: Locale): readonly string[] {
   const { title, ways, practice } = storyTexts[locale];
   const way = WAYS.find((each) => scene === `story-${each}`);
   if (way !== undefined) return [`${title}: ${ways[way].name}`];
-  if (scene === 'story-cases1') return [practice.begin];
+  if (scene === 'cases') return [practice];
   return scene === 'story' ? [title] : [];
 }
 

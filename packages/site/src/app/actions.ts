@@ -15,6 +15,7 @@ import { site } from './site';
 export function createActions(store: SessionStore, goBack: () => void): Actions {
   return {
     freshSeed,
+    now: () => new Date(),
     async copyText(text) {
       try {
         await navigator.clipboard.writeText(text);

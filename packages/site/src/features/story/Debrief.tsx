@@ -68,7 +68,7 @@ export function Debrief({ progress, help, onMove }: DebriefProps) {
       <p className="prose">{debrief.endings}</p>
       <div className="screen-only stack tight">
         <Button variant="solid" data-case-set="1" onClick={() => onMove({ practice: 1 })}>
-          {texts.practice.begin}
+          {texts.practice}
         </Button>
         <Button onClick={() => onMove('again')}>{debrief.again}</Button>
         <Button {...explanation}>{debrief.steps}</Button>

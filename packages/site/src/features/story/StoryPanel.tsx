@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect } from 'react';
+import { type ComponentType, type ReactNode, useEffect } from 'react';
 import { useActions } from '../../store/react/actions';
 import { useLanguage } from '../../store/react/language';
 import { useDialogButton } from '../../store/react/openDialog';
@@ -16,7 +16,7 @@ import { findPagePart } from '../shared/pageParts';
 import { Chapter } from './Chapter';
 import { Debrief } from './Debrief';
 import { Intro } from './Intro';
-import { Practice } from './Practice';
+import type { PracticeProps } from './Practice';
 import * as styles from './StoryPanel.module.css';
 import { chapterText, TellingContext, type WholeTexts } from './storyText';
 import { WithdrawAnswer } from './WithdrawAnswer';
@@ -25,15 +25,15 @@ type StoryPanelProps = {
   texts: WholeTexts;
   /** Whom to call after a payment, for the end of the story. */
   help: ReactNode;
-  /** Where to look a provider up, for the end of the practice. */
-  register: ReactNode;
+  /** The cases to practice on, loaded when they are reached. */
+  Practice: ComponentType<PracticeProps>;
 };
 
 /**
  * The story to play, in a panel beside the page. The page stays usable: in some chapters the player presses its Withdraw
  * button. The simulation label of the page stays in sight above the panel.
  */
-export function StoryPanel({ texts, help, register }: StoryPanelProps) {
+export function StoryPanel({ texts, help, Practice }: StoryPanelProps) {
   const { locale, texts: page } = useLanguage();
   const { goBack } = useActions();
   const { dispatch } = useSessionStore();
@@ -91,8 +91,8 @@ export function StoryPanel({ texts, help, register }: StoryPanelProps) {
             <Practice
               key={practiced}
               set={practiced}
+              seed={progress.seed}
               hasPlayed={progress.path.length > 0}
-              register={register}
               onMove={move}
             />
           )}

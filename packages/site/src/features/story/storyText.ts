@@ -3,7 +3,6 @@ import { formatMoney } from '@simulation/engine/format';
 import { createContext, useContext } from 'react';
 import { fill, type Locale } from '../../i18n';
 import type { StoryTexts } from '../../i18n/story';
-import type { CaseId } from '../../visit/story/cases';
 import type { ChoiceId } from '../../visit/story/chapters';
 import { askedBy } from '../../visit/story/review';
 import type { ChapterId, Way } from '../../visit/story/scenes';
@@ -31,7 +30,7 @@ type ChapterTexts = {
   readonly choices: Readonly<Record<string, { readonly text?: string; readonly outcome: string }>>;
 };
 
-/** Every chapter, choice and case has its text in both languages, or this does not compile. */
+/** Every chapter and choice has its text in both languages, or this does not compile. */
 type Complete = {
   readonly ways: {
     readonly [_ in Way]: {
@@ -43,7 +42,6 @@ type Complete = {
     };
   };
   readonly signs: Readonly<Record<ChapterId, string>>;
-  readonly cases: Readonly<Record<CaseId, object>>;
 };
 
 export type WholeTexts = StoryTexts & Complete;

@@ -1,6 +1,5 @@
 import type { en } from '../en/story';
 import type { Translation } from '../texts';
-import { cases } from './cases';
 import { adult } from './ways/adult';
 import { older } from './ways/older';
 import { teen } from './ways/teen';
@@ -70,24 +69,5 @@ export const de: Translation<typeof en> = {
     sources: 'Quellen: {sources}. Sie stehen bei den Seiten für Lehrkräfte.',
   },
 
-  practice: {
-    begin: 'Üben: sechs Fälle',
-    about: 'Nichts wird gezählt oder gespeichert.',
-    case: 'Fall {number} von {count}',
-    question: 'Ehrlich oder Betrug?',
-    answers: { honest: 'Ehrlich', fraud: 'Betrug' },
-    said: { honest: 'Ihre Antwort: ehrlich.', fraud: 'Ihre Antwort: Betrug.' },
-    is: { honest: 'Es ist ehrlich.', fraud: 'Es ist Betrug.' },
-    check: 'Die Prüfung:',
-    next: 'Weiter',
-    end: 'Einmal in echt',
-    learned:
-      'Von außen war es nicht zu sehen. Erst die Prüfung hat es gezeigt, auf einem selbst gewählten Weg.',
-    lookUp: 'Schlagen Sie einen Anbieter nach, den Sie kennen:',
-    sayAloud:
-      'Oder sagen Sie laut, was Sie Ihrer Bank sagen würden: „Ich bin betrogen worden. Können Sie die Zahlung stoppen?“',
-    later: 'In einer Woche noch einmal sechs: Dann zeigt sich, was geblieben ist.',
-    sets: { 1: 'Die ersten sechs', 2: 'Sechs weitere', 3: 'In einer Woche: noch einmal sechs' },
-  },
-  cases,
+  practice: 'Üben: sechs Fälle',
 };

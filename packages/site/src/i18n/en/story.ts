@@ -1,4 +1,3 @@
-import { cases } from './cases';
 import { adult } from './ways/adult';
 import { older } from './ways/older';
 import { teen } from './ways/teen';
@@ -74,23 +73,5 @@ export const en = {
     sources: 'Sources: {sources}. They are listed for teachers.',
   },
 
-  practice: {
-    begin: 'Practice: six cases',
-    about: 'Nothing is counted or stored.',
-    case: 'Case {number} of {count}',
-    question: 'Honest, or a fraud?',
-    answers: { honest: 'Honest', fraud: 'A fraud' },
-    said: { honest: 'You said: honest.', fraud: 'You said: a fraud.' },
-    is: { honest: 'It is honest.', fraud: 'It is a fraud.' },
-    check: 'The check:',
-    next: 'Go on',
-    end: 'One thing for real',
-    learned: 'Nothing on the surface told them apart. A check did, by a way that you choose yourself.',
-    lookUp: 'Look up a provider that you know:',
-    sayAloud:
-      'Or say aloud what you would tell your bank: “I have been defrauded. Can you stop the payment?”',
-    later: 'Try another six in a week, and see what has stayed.',
-    sets: { 1: 'The first six', 2: 'Six more', 3: 'In a week: another six' },
-  },
-  cases,
+  practice: 'Practice: six cases',
 } as const;

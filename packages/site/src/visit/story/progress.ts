@@ -2,7 +2,7 @@ import type { Cents, EquityPoint, Run } from '@simulation/engine';
 import { CASE_SETS, type CaseSet } from './cases';
 import { CHAPTERS, isChapter } from './chapters';
 import { AVERAGE_PROFIT, dayMsOf } from './days';
-import { type ChapterId, PRACTICE_STAGES, WAYS, type Way } from './scenes';
+import { type ChapterId, PRACTICE_SCENE, PRACTICE_STAGES, WAYS, type Way } from './scenes';
 import {
   addedBefore,
   chapterOf,
@@ -84,6 +84,7 @@ export function progressAt(scene: string, seed: string): Progress {
   const way = WAYS.find((name) => name === names[0]) ?? wayOf(seed);
   const stage = names.at(-1) ?? '';
   const opened = openStory(seed, way);
+  if (scene === PRACTICE_SCENE) return { ...opened, stage: 'cases1' };
   if (isPractice(stage)) return { ...opened, stage };
   return isChapter(stage) || stage === 'debrief' ? { ...opened, stage, ...storyAt(way, stage) } : opened;
 }
@@ -95,6 +96,11 @@ export function sceneAt({ way, stage }: Pick<Progress, 'way' | 'stage'>): string
 
 function isPractice(stage: string): stage is PracticeStage {
   return PRACTICE_STAGES.some((name) => name === stage);
+}
+
+/** The scene that opens a set of cases, in the way of its seed. */
+export function sceneOfSet(set: CaseSet): string {
+  return set === 1 ? PRACTICE_SCENE : `story-cases${set}`;
 }
 
 /** The set of cases that a stage practices; `undefined` for any other stage. */

@@ -19,6 +19,7 @@ const NO_ACTIONS: Actions = {
   importChunk: (load) => load(),
   isSiteReachable: async () => true,
   prefetch: () => {},
+  now: () => new Date(2026, 10, 28, 12),
   freshSeed: () => 'fresh',
   copyText: async () => true,
   site: ROOT,
