@@ -222,8 +222,8 @@ describe.each(LOCALES)('in the plans (%s)', (locale) => {
     const answers = numberedIn(readLesson(`${lesson}-answers.${locale}`));
     const story = Math.max(...WAYS.map((way) => secondsToRead(storyOnPaper(way, locale))));
     const cases = {
-      alone: secondsToRead(casesToJudge(locale)) + 6 * TO_TICK,
-      together: secondsToRead(casesJudged(locale)) + 6 * (TO_VOTE + TO_NAME),
+      alone: secondsToRead(casesToJudge(locale, 1)) + 6 * TO_TICK,
+      together: secondsToRead(casesJudged(locale, 1)) + 6 * (TO_VOTE + TO_NAME),
     };
     for (const [at, { from, to, text }] of stepsOf(`${name}.${locale}`).entries()) {
       const said = (text.match(/[“„][^”“]*[”“]/g) ?? []).join(' ');

@@ -1,9 +1,7 @@
 import type { ComponentType } from 'react';
 import { onDemand } from '../features/shared/onDemand/onDemand';
 import type { PartKind } from '../features/shared/onDemand/PartNotice';
-import type { PracticeProps } from '../features/story/Practice';
 import { WithdrawDialog } from '../features/withdraw/WithdrawDialog';
-import { loadPracticeTexts } from '../i18n/practice';
 import { loadStoryTexts } from '../i18n/story';
 import { useStoreState } from '../store/react/useSession';
 import { selectDialog, selectStory } from '../store/selectors';
@@ -30,25 +28,15 @@ const fetchStoryTexts = () => loadStoryTexts[openedPage.locale]();
 
 const fetchGonePage = () => import('../features/story/GonePage');
 
-/** The cases to practice on, with the register at their end. */
-const Practice = onDemand('section', async () => {
-  const [{ Practice }, texts, { Register }] = await Promise.all([
-    import('../features/story/Practice'),
-    loadPracticeTexts[openedPage.locale](),
-    fetchHelp(),
-  ]);
-  return (props: PracticeProps) => <Practice {...props} texts={texts} register={<Register />} />;
-});
-
-/** The story to play, with the help at its end; it ends without a network too. */
+/** The story to play, with the help at its end, and the register at the end of the practice; it ends without a network too. */
 async function fetchStory() {
-  const [{ StoryPanel }, texts, { Help }] = await Promise.all([
+  const [{ StoryPanel }, texts, { Help, Register }] = await Promise.all([
     import('../features/story/StoryPanel'),
     fetchStoryTexts(),
     fetchHelp(),
     fetchGonePage(),
   ]);
-  return () => <StoryPanel texts={texts} help={<Help />} Practice={Practice} />;
+  return () => <StoryPanel texts={texts} help={<Help />} register={<Register />} />;
 }
 
 /** The page once the invented site of the story is gone. */

@@ -5,9 +5,9 @@ import { useActions } from '../../store/react/actions';
 import { useLanguage } from '../../store/react/language';
 import { Button } from '../../ui/Button/Button';
 import { CASE_SETS, type CaseSet } from '../../visit/story/cases';
-import { sceneOfSet } from '../../visit/story/progress';
+import { PRACTICE_SCENE } from '../../visit/story/scenes';
 import { useLink } from '../shared/links';
-import { saveFile } from '../shared/saveFile';
+import { useSaveFile } from '../shared/useSaveFile';
 import { calendarEntry, weeksAfter, writtenDay } from './calendarEntry';
 import type { WholePracticeTexts } from './caseText';
 
@@ -30,32 +30,37 @@ export function CalendarButtons({
   const { now, freshSeed } = useActions();
   const { locale } = useLanguage();
   const toLink = useLink();
-  const [ended, setEnded] = useState('');
-  const save = async ({ weeks, sets }: (typeof LATER)[number]) => {
+  const [link, setLink] = useState('');
+  const { ended, save } = useSaveFile();
+  const saveEntry = ({ weeks, sets }: (typeof LATER)[number]) => {
     const moment = now();
     const day = weeksAfter(moment, weeks);
     const at = CASE_SETS.indexOf(set) + sets;
     const next = CASE_SETS[at % CASE_SETS.length] ?? 1;
     // After the last set of a seed come those of another.
-    const scene = { seed: at < CASE_SETS.length ? seed : freshSeed(), scene: sceneOfSet(next) };
+    const scene = {
+      seed: at < CASE_SETS.length ? seed : freshSeed(),
+      scene: next === 1 ? PRACTICE_SCENE : `story-cases${next}`,
+    };
     const url = new URL(toLink('dashboard', scene), window.location.href);
     url.hash = '';
     const { entryTitle: title, entryText: text } = texts;
     const entry = calendarEntry({ title, text, link: url.href, day, now: moment });
     const file = fileName(`practice-${writtenDay(day)}`, locale, 'ics');
     const source = { name: file, format: 'ics', pieces: [{ text: entry, at: 0 }] } as const;
-    const { outcome } = await saveFile(source, () => {}, new AbortController().signal);
-    setEnded(fill(outcome === 'forbidden' ? texts.forbidden : texts.saved, { file, link: url.href }));
+    setLink(url.href);
+    void save(source, 0);
   };
   return (
     <div className="screen-only stack tight">
       {LATER.map((later) => (
-        <Button key={later.name} data-calendar={later.name} onClick={() => void save(later)}>
+        <Button key={later.name} data-calendar={later.name} onClick={() => saveEntry(later)}>
           {texts.entries[later.name]}
         </Button>
       ))}
       <p className="remark" role="status">
-        {ended}
+        {ended &&
+          fill(ended.outcome === 'forbidden' ? texts.forbidden : texts.saved, { file: ended.file, link })}
       </p>
     </div>
   );

@@ -1,33 +1,29 @@
-import { type ReactNode, useState } from 'react';
+import { type ComponentType, type ReactNode, useState } from 'react';
 import { fill } from '../../i18n';
 import { Button } from '../../ui/Button/Button';
 import { type Case, type CaseSet, type Check, casesOf, type Verdict } from '../../visit/story/cases';
-import type { Move } from '../../visit/story/progress';
 import { Arrival } from './Arrival';
 import { caseText, type WholePracticeTexts } from './caseText';
 import * as styles from './Practice.module.css';
 import { PracticeEnd } from './PracticeEnd';
-import { StageTitle } from './StageTitle';
 
 const ANSWERS: readonly Verdict[] = ['honest', 'fraud'];
 
 export type PracticeProps = {
   set: CaseSet;
   seed: string;
-  /** Whether the story was played before: then the way leads back to it. */
-  hasPlayed: boolean;
-  onMove: (move: Move) => void;
-};
-
-type WithTexts = PracticeProps & {
-  texts: WholePracticeTexts;
   /** Where to look a provider up. */
   register: ReactNode;
+  /** The way back to the story. */
+  leave: ReactNode;
+  /** The heading of a stage. Handed in, since the chunk of the story has it already. */
+  Title: ComponentType<{ children: string }>;
+  onPractice: (set: CaseSet) => void;
 };
 
 /** Six cases, one at a time, each answered at once. Nothing of it is kept, not even in the history of the browser. */
-export function Practice(props: WithTexts) {
-  const { set, seed, texts } = props;
+export function Practice(props: PracticeProps & { texts: WholePracticeTexts }) {
+  const { set, seed, texts, Title } = props;
   const cases = casesOf(set, seed);
   const [at, setAt] = useState(0);
   const [answers, setAnswers] = useState<readonly Verdict[]>([]);
@@ -41,13 +37,14 @@ export function Practice(props: WithTexts) {
       about={at === 0 ? texts.about : undefined}
       said={answers[at]}
       texts={texts}
+      Title={Title}
       onAnswer={(said) => setAnswers([...answers, said])}
       onNext={() => setAt(at + 1)}
     />
   );
 }
 
-type OneCaseProps = {
+type OneCaseProps = Pick<PracticeProps, 'Title'> & {
   shown: Case;
   /** Its number, and how many there are. */
   place: Readonly<Record<string, string>>;
@@ -59,14 +56,15 @@ type OneCaseProps = {
 };
 
 /** What arrives, the checks and the answers; once it is answered, what it was and which check decides, in the first place. */
-function OneCase({ shown, place, about, said, texts, onAnswer, onNext }: OneCaseProps) {
+function OneCase({ shown, place, about, said, texts, Title, onAnswer, onNext }: OneCaseProps) {
   const text = caseText(shown, texts);
   const [made, setMade] = useState<readonly Check[]>([]);
+  const checksTitle = said === undefined ? texts.checks : texts.checked;
   const title = fill(said === undefined ? texts.question : texts.is[shown.verdict], place);
   return (
     <>
       {/* Again with each answer: the button that had the focus is gone. */}
-      <StageTitle key={said}>{title}</StageTitle>
+      <Title key={said}>{title}</Title>
       {about !== undefined && said === undefined && <p className="remark">{about}</p>}
       {said !== undefined && (
         <>
@@ -81,9 +79,9 @@ function OneCase({ shown, place, about, said, texts, onAnswer, onNext }: OneCase
       <div className="stack" data-case={shown.id}>
         <Arrival id={shown.id} text={text} texts={texts} />
         {(said === undefined || made.length > 0) && (
-          <div className="stack tight" role="group" aria-label={texts.checks}>
+          <div className="stack tight" role="group" aria-label={checksTitle}>
             <p className="strong" aria-hidden="true">
-              {texts.checks}
+              {checksTitle}
             </p>
             {shown.checks.map((check) => {
               const { ask, finds } = text.checks[check];

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { fill } from '../../i18n';
 import { Button } from '../../ui/Button/Button';
 import { CASE_SETS, type Case, type Verdict } from '../../visit/story/cases';
@@ -6,20 +5,17 @@ import { CalendarButtons } from './CalendarButtons';
 import { caseText, type WholePracticeTexts } from './caseText';
 import type { PracticeProps } from './Practice';
 import * as styles from './Practice.module.css';
-import { StageTitle } from './StageTitle';
-import { useTelling } from './storyText';
 
 type EndProps = PracticeProps & {
   cases: readonly Case[];
   /** What was said of each. */
   answers: readonly Verdict[];
   texts: WholePracticeTexts;
-  register: ReactNode;
 };
 
 /** After a set: both kinds of mistake by their names, something real to do, and when to practice again. */
-export function PracticeEnd({ cases, answers, set, seed, hasPlayed, texts, register, onMove }: EndProps) {
-  const { title, debrief } = useTelling().texts;
+export function PracticeEnd(props: EndProps) {
+  const { cases, answers, set, seed, texts, register, leave, Title, onPractice } = props;
   const namesOf = (verdict: Verdict) =>
     cases
       .filter((each, at) => each.verdict === verdict && answers[at] !== verdict)
@@ -29,7 +25,7 @@ export function PracticeEnd({ cases, answers, set, seed, hasPlayed, texts, regis
   const [only, another] = new Set(answers);
   return (
     <>
-      <StageTitle>{texts.end}</StageTitle>
+      <Title>{texts.end}</Title>
       <div className="prose">
         {refused.length === 0 && <p>{texts.noneRefused}</p>}
         <ul className={styles.named} data-honest-refused="">
@@ -55,13 +51,11 @@ export function PracticeEnd({ cases, answers, set, seed, hasPlayed, texts, regis
       <CalendarButtons set={set} seed={seed} texts={texts} />
       <div className="screen-only stack tight">
         {CASE_SETS.filter((other) => other !== set).map((other) => (
-          <Button key={other} data-case-set={other} onClick={() => onMove({ practice: other })}>
+          <Button key={other} data-case-set={other} onClick={() => onPractice(other)}>
             {texts.sets[other]}
           </Button>
         ))}
-        <Button onClick={() => onMove(hasPlayed ? 'goOn' : 'again')}>
-          {hasPlayed ? debrief.title : title}
-        </Button>
+        {leave}
       </div>
     </>
   );

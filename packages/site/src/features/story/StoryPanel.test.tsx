@@ -11,15 +11,10 @@ import { play, type Story, storyAt } from '../../visit/story/story';
 import { Register } from '../help/Help';
 import { focus, openStoryAt, renderAt } from '../shared/testing/renderAt';
 import { caseText } from './caseText';
-import { Practice, type PracticeProps } from './Practice';
 import { StoryPanel } from './StoryPanel';
 
-const PRACTICES = {
-  en: (props: PracticeProps) => <Practice {...props} texts={practiceEn} register={<Register />} />,
-  de: (props: PracticeProps) => <Practice {...props} texts={practiceDe} register={<Register />} />,
-};
 const panelIn = (locale: 'en' | 'de') => (
-  <StoryPanel texts={{ en, de }[locale]} help={null} Practice={PRACTICES[locale]} />
+  <StoryPanel texts={{ en, de }[locale]} help={null} register={<Register />} />
 );
 const panel = panelIn('en');
 

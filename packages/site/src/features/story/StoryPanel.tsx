@@ -1,4 +1,4 @@
-import { type ComponentType, type ReactNode, useEffect } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { useActions } from '../../store/react/actions';
 import { useLanguage } from '../../store/react/language';
 import { useDialogButton } from '../../store/react/openDialog';
@@ -16,24 +16,25 @@ import { findPagePart } from '../shared/pageParts';
 import { Chapter } from './Chapter';
 import { Debrief } from './Debrief';
 import { Intro } from './Intro';
-import type { PracticeProps } from './Practice';
+import { PRACTICES } from './practiceOnDemand';
+import { StageTitle } from './StageTitle';
 import * as styles from './StoryPanel.module.css';
-import { chapterText, TellingContext, type WholeTexts } from './storyText';
+import { chapterText, TellingContext, useTelling, type WholeTexts } from './storyText';
 import { WithdrawAnswer } from './WithdrawAnswer';
 
 type StoryPanelProps = {
   texts: WholeTexts;
   /** Whom to call after a payment, for the end of the story. */
   help: ReactNode;
-  /** The cases to practice on, loaded when they are reached. */
-  Practice: ComponentType<PracticeProps>;
+  /** Where to look a provider up, for the end of the practice. */
+  register: ReactNode;
 };
 
 /**
  * The story to play, in a panel beside the page. The page stays usable: in some chapters the player presses its Withdraw
  * button. The simulation label of the page stays in sight above the panel.
  */
-export function StoryPanel({ texts, help, Practice }: StoryPanelProps) {
+export function StoryPanel({ texts, help, register }: StoryPanelProps) {
   const { locale, texts: page } = useLanguage();
   const { goBack } = useActions();
   const { dispatch } = useSessionStore();
@@ -45,6 +46,7 @@ export function StoryPanel({ texts, help, Practice }: StoryPanelProps) {
   const progress = played ?? openStory(seed);
   const { stage } = progress;
   const practiced = practicedIn(stage);
+  const Practice = PRACTICES[locale];
 
   useLostFocus();
   const isOnPage = PAGE_CHAPTERS.some((chapter) => chapter === stage);
@@ -92,8 +94,10 @@ export function StoryPanel({ texts, help, Practice }: StoryPanelProps) {
               key={practiced}
               set={practiced}
               seed={progress.seed}
-              hasPlayed={progress.path.length > 0}
-              onMove={move}
+              Title={StageTitle}
+              register={register}
+              leave={<LeavePractice hasPlayed={progress.path.length > 0} onMove={move} />}
+              onPractice={(practice) => move({ practice })}
             />
           )}
         </div>
@@ -118,5 +122,13 @@ export function StoryPanel({ texts, help, Practice }: StoryPanelProps) {
         {answer !== undefined && <WithdrawAnswer answer={answer} onClose={() => move('withdraw')} />}
       </section>
     </TellingContext>
+  );
+}
+
+/** To the story that was played before a practice, or to its beginning. */
+function LeavePractice({ hasPlayed, onMove }: { hasPlayed: boolean; onMove: (move: Move) => void }) {
+  const { title, debrief } = useTelling().texts;
+  return (
+    <Button onClick={() => onMove(hasPlayed ? 'goOn' : 'again')}>{hasPlayed ? debrief.title : title}</Button>
   );
 }

@@ -15,6 +15,7 @@ export const de: Translation<typeof en> = {
     door: 'Ein Besuch',
   },
   checks: 'Was prüfen Sie?',
+  checked: 'Was Sie geprüft haben',
   answer: 'Was meinen Sie?',
   answers: { honest: 'Seriös', fraud: 'Betrug' },
   said: { honest: 'Ihre Antwort: seriös.', fraud: 'Ihre Antwort: Betrug.' },

@@ -14,6 +14,7 @@ export const en = {
     door: 'A visit',
   },
   checks: 'What do you check?',
+  checked: 'What you checked',
   answer: 'What do you say?',
   answers: { honest: 'Honest', fraud: 'A scam' },
   said: { honest: 'You said: honest.', fraud: 'You said: a scam.' },

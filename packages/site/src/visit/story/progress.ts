@@ -98,11 +98,6 @@ function isPractice(stage: string): stage is PracticeStage {
   return PRACTICE_STAGES.some((name) => name === stage);
 }
 
-/** The scene that opens a set of cases, in the way of its seed. */
-export function sceneOfSet(set: CaseSet): string {
-  return set === 1 ? PRACTICE_SCENE : `story-cases${set}`;
-}
-
 /** The set of cases that a stage practices; `undefined` for any other stage. */
 export function practicedIn(stage: Stage): CaseSet | undefined {
   return CASE_SETS.find((set) => stage === `cases${set}`);
