@@ -18,6 +18,7 @@ import {
   storyAt,
   storyTexts,
   type Telling,
+  taxesOf,
   WAYS,
   type Way,
 } from '@simulation/site/lessons';
@@ -30,6 +31,8 @@ const WORDS = {
     back: 'Robin got back',
     lost: 'Robin has lost',
     only: (letter: string) => `only after ${letter}`,
+    tax: 'T',
+    taxes: 'T, the tax, by what Robin has paid until then:',
     reader: 'For the reader: what followed',
     how2: 'The group says a number and a letter: read only that sentence aloud, and say where to go on. When the story ends, work out what Robin has lost, and read the warning signs of your chapters.',
     byCard: 'If Robin paid by card and has not got it back',
@@ -46,6 +49,8 @@ const WORDS = {
     back: 'Robin hat zurückbekommen',
     lost: 'Robins Verlust',
     only: (letter: string) => `erst nach ${letter}`,
+    tax: 'S',
+    taxes: 'S, die Steuer, je nachdem, was Robin bis dahin bezahlt hat:',
     reader: 'Zum Vorlesen: was folgte',
     how2: 'Die Gruppe nennt Zahl und Buchstaben: Lies nur diesen Satz vor und sag, wo es weitergeht. Am Ende rechnet ihr Robins Verlust aus, und du liest die Warnzeichen eurer Kapitel vor.',
     byCard: 'Wenn Robin mit Karte bezahlt und noch nichts zurück hat',
@@ -69,8 +74,9 @@ type PaperChoice = { readonly letter: string; readonly names: readonly string[] 
 export function storyOnPaper(name: string, locale: Locale): string {
   const way = WAYS.find((each) => each === name);
   if (way === undefined) throw new Error(`The story has no way "${name}".`);
-  const tell: Telling = { texts: storyTexts[locale], locale, withdraw: specified[locale].withdraw };
   const words = WORDS[locale];
+  const { withdraw } = specified[locale];
+  const tell: Telling = { texts: storyTexts[locale], locale, withdraw, tax: words.tax };
   const { who } = tell.texts.ways[way];
   const asked = CHAPTER_IDS.map((id) => chapterHtml(id, way, tell));
   const told = CHAPTER_IDS.map((id) => outcomesHtml(id, way, tell));
@@ -83,7 +89,7 @@ ${asked.join('')}</div>
 <p>${words.how2}</p>
 <div class="columns">
 ${told.join('')}</div>
-<h2>${words.signs}</h2>
+${taxesHtml(way, tell)}<h2>${words.signs}</h2>
 <ol class="columns">
 ${signs.join('\n')}
 </ol>
@@ -96,7 +102,8 @@ function chapterHtml(id: ChapterId, way: Way, tell: Telling): string {
   const choices = choicesOf(id).map(({ letter, names: [name = ''] }) => {
     const { text } = choiceText(story, { chapter: id, choice: name }, tell);
     const { after } = choiceIn(id, name);
-    const condition = after === undefined ? '' : ` (${WORDS[tell.locale].only(letterOf(id, after))})`;
+    const letters = [...new Set(after?.map((each) => letterOf(id, each)))].join(', ');
+    const condition = letters === '' ? '' : ` (${WORDS[tell.locale].only(letters)})`;
     return `<li><b>${letter}</b> ${text}${condition}</li>`;
   });
   return `<section class="chapter">
@@ -106,6 +113,14 @@ ${id === 'link' ? pageHtml(story, tell) : ''}${lines.map(({ from, text }) => `<p
 <ul>${choices.join('')}</ul>
 </section>
 `;
+}
+
+/** The tax depends on what was paid before: the reader looks it up. */
+function taxesHtml(way: Way, { locale }: Telling): string {
+  const { taxes } = WORDS[locale];
+  const money = (cents: number) => moneyInText(cents, locale);
+  const rows = taxesOf(way).map(({ paid, tax }) => `${money(paid)} → <b>${money(tax)}</b>`);
+  return `<p class="taxes">${taxes} ${rows.join(' · ')}</p>\n`;
 }
 
 /** The page that the chapter speaks of, in short. */
@@ -134,7 +149,7 @@ function nextText(id: ChapterId, name: string, words: (typeof WORDS)[Locale]): s
   if (next === 'debrief') return words.end;
   if (next !== undefined) return words.go(numberOf(next));
   const closed = choicesOf(id).filter(({ names }) =>
-    names.every((each) => choiceIn(id, each).until === name),
+    names.every((each) => choiceIn(id, each).until?.includes(name)),
   );
   const letters = closed.map(({ letter }) => letter).join(', ');
   return letters === '' ? words.again : words.without(letters);

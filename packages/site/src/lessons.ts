@@ -23,7 +23,15 @@ export { type CaseSet, casesOf, FRAMES } from './visit/story/cases';
 export { CHAPTERS, type Choice } from './visit/story/chapters';
 export { askedBy } from './visit/story/review';
 export { CHAPTER_IDS, type ChapterId, WAYS, type Way } from './visit/story/scenes';
-export { numberOf, type Story, statedIn, storyAt } from './visit/story/story';
+export {
+  numberOf,
+  type Story,
+  statedIn,
+  storyAt,
+  storyBefore,
+  taxesOf,
+  worstOf,
+} from './visit/story/story';
 export { SUMS } from './visit/story/ways';
 
 /** The page loads those of one language. */

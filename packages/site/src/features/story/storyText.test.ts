@@ -14,7 +14,7 @@ import {
   statedIn,
 } from '../../visit/story/story';
 import { PAGE_CHAPTERS } from '../../visit/story/ways';
-import { chapterText, choiceText, outcomesOf, type Telling } from './storyText';
+import { chapterText, choiceText, outcomeOf, type Telling } from './storyText';
 
 const TELLINGS: readonly Telling[] = [
   { locale: 'en', texts: en, withdraw: 'Withdraw' },
@@ -47,7 +47,7 @@ function readIn(story: Story, tell: Telling): string {
   const { says, lines } = chapterText(chapter, story, tell);
   const isNew = choicesIn(story.path, chapter).length === 0;
   const told = isNew ? [...says, ...lines.map(({ from, text }) => `${from}: ${text}`)] : [];
-  return [...outcomesOf(story, tell), ...told].join(' ');
+  return [outcomeOf(story, tell) ?? '', ...told].join(' ');
 }
 
 it.each(TELLINGS)('no chapter has more than 60 words to read before its choices ($locale)', (tell) => {
@@ -86,7 +86,7 @@ it.each(TELLINGS)(
 /** What a bank says of what somebody else has paid. */
 const REPORT = {
   en: /somebody else paid from your account, report/,
-  de: /jemand anderes von Ihrem Konto überwiesen, melden Sie/,
+  de: /jemand anderes von (?:Ihrem|deinem) Konto überwiesen, melden? (?:Sie|das)/,
 };
 
 it.each(TELLINGS)(
@@ -176,7 +176,7 @@ function longestPath(way: Way, tell: Telling) {
     const isKind = (kind: string) => (choice: string) => findChoice({ chapter: here, choice }).kind === kind;
     const { title, answer } = chapterText(here, story, tell);
     const isNew = choicesIn(story.path, here).length === 0;
-    for (const text of isNew ? [title, readIn(story, tell), answer] : outcomesOf(story, tell).slice(-1))
+    for (const text of isNew ? [title, readIn(story, tell), answer] : [outcomeOf(story, tell) ?? ''])
       read.add(`${here}: ${text}`);
     for (const choice of open)
       read.add(`${here}: ${choiceText(story, { chapter: here, choice }, tell).text}`);

@@ -29,6 +29,7 @@ export const de: Texts = {
   fromLink: 'aus dem Link',
   placeholder: 'Platzhalter',
   paidIn: 'Erfunden: eingezahlt',
+  takenOut: 'herausgeholt',
   madeUp: 'dazuerfunden',
   storyDay: 'Tag {day}',
 

@@ -9,6 +9,7 @@ import {
   choicesOf,
   dailyIn,
   findChoice,
+  movedIn,
   play,
   type Story,
   statedIn,
@@ -16,7 +17,7 @@ import {
   storyBefore,
   totalsBefore,
 } from './story';
-import { DAYS, PAGE_CHAPTERS, type PageChapter, SUMS, wayOf } from './ways';
+import { DAYS, PAGE_CHAPTERS, type PageChapter, wayOf } from './ways';
 
 /** The part of the story that is on screen. */
 type Stage = 'intro' | ChapterId | 'debrief' | PracticeStage;
@@ -107,8 +108,9 @@ export function practicedIn(stage: Stage): CaseSet | undefined {
 export type ShownRun = {
   /** It starts when its chapter opens, with what the page shows by then. */
   readonly run: Run;
-  /** What Robin has paid in, less what was paid out; the rest of its start amount the page has made up. */
+  /** What Robin has paid in, and what was paid out; the rest of its start amount the page has made up. */
   readonly paidIn: Cents;
+  readonly takenOut: Cents;
   /** The part of it that is paid on the last day of the chapter. The run starts with it: it knows of trades alone. */
   readonly paidLast: Cents;
   /** What the page has shown on the days before, at times before the start. */
@@ -135,6 +137,7 @@ export function shownPage(progress: Progress): 'own' | 'gone' | ShownRun {
   const last = PAGE_CHAPTERS.findLast((chapter) => told.includes(chapter));
   if (last === undefined) return 'own';
   const [day, lastDay] = DAYS[progress.way][last];
+  const moved = movedIn(progress);
   const opened = storyBefore(progress, last);
   const added = addedBefore(progress, last);
   const run: Run = {
@@ -148,7 +151,8 @@ export function shownPage(progress: Progress): 'own' | 'gone' | ShownRun {
   const until = dayMs * (lastDay - day);
   return {
     run,
-    paidIn: statedIn(progress) - SUMS[progress.way].bonus,
+    paidIn: moved.paidIn,
+    takenOut: moved.takenOut,
     paidLast: statedIn(progress) - statedIn(opened),
     pointsBefore: totalsBefore(progress, last)
       .slice(0, -1)
