@@ -10,12 +10,14 @@ const PAGES = {
   'fraud-substitute': 1,
   'fraud-sheet': 1,
   'fraud-answers': 1,
+  'fraud-again-sheet': 1,
+  'fraud-again-answers': 1,
   'fraud-tasks': 1,
   'fraud-background': 1,
   'fraud-slides': 8,
-  'story-teen': 2,
-  'story-adult': 2,
-  'story-older': 2,
+  'story-teen': 3,
+  'story-adult': 3,
+  'story-older': 3,
   'chance-1': 1,
   'chance-1-sheet': 2,
   'chance-1-answers': 1,
@@ -25,7 +27,7 @@ const PAGES = {
 };
 
 for (const locale of ['en', 'de'])
-  test(`the lesson on fraud is printed on six pages, each way of the story on two, and the label is on each page (${locale})`, {
+  test(`the lesson on fraud is printed on eight pages, each way of the story on three, and the label is on each page (${locale})`, {
     tag: '@long',
   }, async ({ page }) => {
     for (const [name, count] of Object.entries(PAGES)) {

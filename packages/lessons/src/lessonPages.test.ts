@@ -87,10 +87,10 @@ describe('in the folder', () => {
     for (const [locale, texts] of Object.entries(practiceTexts))
       for (const [set, sheet] of [
         [1, 'fraud-sheet'],
-        [2, 'fraud-again'],
+        [2, 'fraud-again-sheet'],
       ] as const) {
         const asked = textOf(`/lessons/${sheet}.${locale}.html`);
-        const answers = textOf(`/lessons/fraud-answers.${locale}.html`);
+        const answers = textOf(`/lessons/${sheet.replace('sheet', 'answers')}.${locale}.html`);
         for (const met of casesOf(set, '7')) {
           const { says, checks } = caseText(met, texts);
           expect(asked).toContain(says.at(-1));

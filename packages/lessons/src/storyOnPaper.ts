@@ -26,7 +26,9 @@ import {
 /** What the story on a screen has no words for. */
 const WORDS = {
   en: {
-    how: 'One of the group is the reader, and keeps the second page. The others take turns to read a chapter aloud, decide together, and say the letter. The reader reads what followed and says where to go on. Cover everything below the chapter you are in with a sheet of paper. Write down what Robin pays and gets back.',
+    how: 'One of the group is the reader, and keeps the other two pages. The reader reads a chapter aloud with its choices; the others decide together and say the letter, hear what followed, and write it down here. Nobody but the reader sees what comes.',
+    columns: ['Chapter', 'Letter', 'Robin pays', 'comes back'],
+    chapters: 'For the reader: the chapters',
     paid: 'Robin has paid',
     back: 'Robin got back',
     lost: 'Robin has lost',
@@ -44,7 +46,9 @@ const WORDS = {
     signs: 'At the end: the warning signs',
   },
   de: {
-    how: 'Eine Person behält das zweite Blatt und liest daraus vor. Die anderen lesen reihum ein Kapitel vor, entscheiden zusammen und sagen den Buchstaben; dann hört ihr, was folgte und wo es weitergeht. Deckt ab, was nach eurem Kapitel kommt. Schreibt auf, was Robin bezahlt und was zurückkommt.',
+    how: 'Eine Person behält die beiden anderen Blätter und liest vor: erst ein Kapitel mit seiner Auswahl. Die anderen entscheiden zusammen und sagen den Buchstaben, hören, was folgte, und schreiben es hier auf. Was noch kommt, sieht nur, wer vorliest.',
+    columns: ['Kapitel', 'Buchstabe', 'Robin zahlt', 'zurück'],
+    chapters: 'Zum Vorlesen: die Kapitel',
     paid: 'Robin hat bezahlt',
     back: 'Robin hat zurückbekommen',
     lost: 'Robins Verlust',
@@ -67,7 +71,8 @@ const WORDS = {
 type PaperChoice = { readonly letter: string; readonly names: readonly string[] };
 
 /**
- * A way of the story on two pages: the chapters with their choices, and for the one who reads aloud, what followed from each.
+ * A way of the story on three pages: for the group how it begins and a table to fill in; for the one who reads aloud the chapters
+ * with their choices, and what followed from each.
  *
  * @throws for another way
  */
@@ -82,9 +87,10 @@ export function storyOnPaper(name: string, locale: Locale): string {
   const told = CHAPTER_IDS.map((id) => outcomesHtml(id, way, tell));
   const signs = CHAPTER_IDS.map((id) => `<li>${tell.texts.signs[id]}</li>`);
   return `<p><strong>${fill(who, { savings: moneyInText(SUMS[way].savings, locale) })}</strong> ${words.how}</p>
-<p class="sums">${[words.paid, words.back, words.lost].map((word) => `<span>${word}:</span>`).join('')}</p>
+${asked[0]}${notesHtml(words.columns)}<p class="sums">${[words.paid, words.back, words.lost].map((word) => `<span>${word}:</span>`).join('')}</p>
+<h1 class="next">${words.chapters}</h1>
 <div class="columns">
-${asked.join('')}</div>
+${asked.slice(1).join('')}</div>
 <h1 class="next">${words.reader}</h1>
 <p>${words.how2}</p>
 <div class="columns">
@@ -113,6 +119,14 @@ ${id === 'link' ? pageHtml(story, tell) : ''}${lines.map(({ from, text }) => `<p
 <ul>${choices.join('')}</ul>
 </section>
 `;
+}
+
+/** A row for each chapter, to write down what was decided and what it cost. */
+function notesHtml(columns: readonly string[]): string {
+  const cells = (name: 'td' | 'th', texts: readonly string[]) =>
+    texts.map((text) => `<${name}>${text}</${name}>`).join('');
+  const rows = CHAPTER_IDS.map((_, at) => `<tr>${cells('td', [`${at + 1}`, '', '', ''])}</tr>`);
+  return `<table class="notes"><tr>${cells('th', columns)}</tr>${rows.join('')}</table>\n`;
 }
 
 /** The tax depends on what was paid before: the reader looks it up. */

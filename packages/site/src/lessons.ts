@@ -19,7 +19,7 @@ export { fill, labelSentence } from './i18n/texts';
 export { type Address, readAddress } from './visit/address/address';
 export { sceneOf } from './visit/address/scenes';
 export type { DialogName } from './visit/dialogs';
-export { type CaseSet, casesOf, FRAMES } from './visit/story/cases';
+export { CASE_SETS, type CaseSet, casesOf, FRAMES } from './visit/story/cases';
 export { CHAPTERS, type Choice } from './visit/story/chapters';
 export { askedBy } from './visit/story/review';
 export { CHAPTER_IDS, type ChapterId, WAYS, type Way } from './visit/story/scenes';

@@ -191,13 +191,18 @@ function longestPath(way: Way, tell: Telling) {
   return { words, presses: story.path.length };
 }
 
-it.each(TELLINGS)(
-  'a class reads and votes its way through the longest path in 9 minutes ($locale)',
-  (tell) => {
-    for (const way of WAYS) {
-      const { words, presses } = longestPath(way, tell);
-      const minutes = words / 150 + (CHAPTER_IDS.length * 15 + presses * 2) / 60;
-      expect(minutes, way).toBeLessThan(9);
-    }
+/** Of a class: words a minute read aloud, seconds to vote in a chapter and to press. */
+const READ = 150;
+const VOTE = 15;
+const PRESS = 2;
+/** Of the twelve minutes of the plan, without what is said around it, and with a tenth to spare. */
+const MINUTES = 9 * 0.9;
+
+it.each(TELLINGS.flatMap((tell) => WAYS.map((way) => ({ way, tell, locale: tell.locale }))))(
+  'a class reads and votes its way through the longest path of $way in its minutes, with a tenth to spare ($locale)',
+  ({ way, tell }) => {
+    const { words, presses } = longestPath(way, tell);
+    const room = (MINUTES - (CHAPTER_IDS.length * VOTE + presses * PRESS) / 60) * READ;
+    expect(Math.max(0, Math.ceil(words - room)), `words too many in the way “${way}”`).toBe(0);
   },
 );

@@ -23,9 +23,7 @@ export const older: Translation<typeof english> = {
   chapters: {
     contact: {
       title: 'Ein bekanntes Gesicht',
-      says: [
-        'Zwischen zwei Artikeln läuft ein Video. Eine Moderatorin, die alle kennen, erzählt von einem Handelsprogramm.',
-      ],
+      says: ['In einem Video erzählt eine Moderatorin, die alle kennen, von einem Handelsprogramm.'],
       lines: [
         ['Werbung', '„Um meine Rente mache ich mir keine Sorgen mehr. Nummer hinterlassen, wir rufen an.“'],
       ],
@@ -100,9 +98,7 @@ export const older: Translation<typeof english> = {
     },
     rise: {
       title: 'Der Gesamtbetrag steigt',
-      says: [
-        'Tage vergehen. Jedes Mal, wenn Robin nachsieht, ist aus den {start} mehr geworden. Für einen Besuch bei den Enkeln würde es reichen.',
-      ],
+      says: ['Jedes Mal ist aus den {start} mehr geworden. Ein Besuch bei den Enkeln wäre drin.'],
       lines: [['Herr Berger', 'Mit {more} mehr kämen Sie in die nächste Gruppe.']],
       answer: 'Ihr Programm läuft. Zurückziehen ist in einigen Tagen möglich.',
       choices: {
@@ -181,7 +177,7 @@ export const older: Translation<typeof english> = {
         recall: {
           text: 'Die Bank bitten, die letzte Überweisung zu stoppen',
           outcome:
-            'Das meiste ist schon weiter. {returned} kommen zurück. „Gut, dass Sie anrufen“, sagt die Frau dort. „Überweisen Sie nichts mehr.“',
+            'Das meiste ist schon weiter. {returned} kommen zurück. „Überweisen Sie nichts mehr“, sagt die Frau dort.',
         },
         access: {
           text: 'Herrn Berger an den Computer lassen',

@@ -21,9 +21,7 @@ export const older = {
   chapters: {
     contact: {
       title: 'A well-known face',
-      says: [
-        'Between two articles there is a video. A presenter whom everybody knows talks about a trading program.',
-      ],
+      says: ['In a video, a presenter whom everybody knows talks about a trading program.'],
       lines: [
         ['Advertisement', '“I no longer worry about my pension. Leave your number, and we will call you.”'],
       ],
@@ -89,9 +87,7 @@ export const older = {
     },
     rise: {
       title: 'The total rises',
-      says: [
-        'Days go by. Each time Robin looks, the {start} has grown. It would pay for a visit to the grandchildren.',
-      ],
+      says: ['Each time Robin looks, the {start} has grown. Enough to visit the grandchildren.'],
       lines: [['Mr Hale', 'With {more} more you would be in the next group.']],
       answer: 'Your program is running. Withdrawals open in a few days.',
       choices: {
@@ -163,7 +159,7 @@ export const older = {
         recall: {
           text: 'Ask the bank to stop the last transfer',
           outcome:
-            'Most of it has moved on. {returned} comes back. “Good that you called,” says the woman there. “Send nothing more.”',
+            'Most of it has moved on. {returned} comes back. “Send nothing more,” says the woman there.',
         },
         access: {
           text: 'Let Mr Hale onto the computer',
