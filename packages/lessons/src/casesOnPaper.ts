@@ -12,8 +12,7 @@ export function casesToJudge(locale: Locale, set: CaseSet): string {
   return listOf(casesOn(locale, set), ({ id, from, says, checks }) => {
     const asked = checks.map(({ ask }, at) => `<span class="box">${LETTERS.charAt(at)} ${ask}</span>`);
     return `<b>${frames[FRAMES[id]]}. ${from}:</b> ${says.join(' · ')}
-<p class="checks">${asked.join('')}</p>
-<p class="answer">${verdicts}</p>`;
+<p class="checks">${asked.join('')}<b>${verdicts}</b></p>`;
   });
 }
 

@@ -91,15 +91,15 @@ ${asked[0]}${notesHtml(words.columns)}<p class="sums">${[words.paid, words.back,
 <h1 class="next">${words.chapters}</h1>
 <div class="columns">
 ${asked.slice(1).join('')}</div>
+<h2>${words.signs}</h2>
+<ol class="columns">
+${signs.join('\n')}
+</ol>
 <h1 class="next">${words.reader}</h1>
 <p>${words.how2}</p>
 <div class="columns">
 ${told.join('')}</div>
-${taxesHtml(way, tell)}<h2>${words.signs}</h2>
-<ol class="columns">
-${signs.join('\n')}
-</ol>
-`;
+${taxesHtml(way, tell)}`;
 }
 
 function chapterHtml(id: ChapterId, way: Way, tell: Telling): string {

@@ -227,10 +227,7 @@ describe.each(LOCALES)('in the plans (%s)', (locale) => {
     const [lesson] = /^(?:fraud|chance-\d)/.exec(name) ?? [''];
     const exercises = numberedIn(readLesson(`${lesson}-sheet.${locale}`));
     const answers = numberedIn(readLesson(`${lesson}-answers.${locale}`));
-    const stories = WAYS.map((way) => ({
-      way,
-      seconds: secondsToRead(readOnAPath(storyOnPaper(way, locale))),
-    }));
+    const stories = WAYS.map((way) => ({ way, read: readOnAPath(storyOnPaper(way, locale)) }));
     const cases = {
       alone: secondsToRead(casesToJudge(locale, 1)) + 6 * TO_TICK,
       // Of the three findings at most two are read: that of the check which most have ticked, and the one that decides.
