@@ -43,6 +43,29 @@ for (const locale of ['en', 'de'])
     }
   });
 
+test('all of a lesson is printed at one press, for a country and a number of pupils, on as many pages as it says', {
+  tag: '@long',
+}, async ({ page }) => {
+  await page.goto('/lessons/print.en.html');
+  await page.evaluate(() => {
+    window.print = () => undefined;
+  });
+  for (const [lesson, count] of [
+    ['plan', 28],
+    ['substitute', 37],
+  ] as const) {
+    await page.locator('[name=lesson]').selectOption(lesson);
+    await page.locator('[name=country]').selectOption('at');
+    await page.locator('[name=pupils]').fill('8');
+    await expect(page.locator('output')).toHaveText(String(count));
+    await page.locator('[data-print-all]').click();
+    const printed = await pdfTexts(await page.pdf({ format: 'A4' }));
+    expect(printed).toHaveLength(count);
+    expect(printed.filter((text) => text.includes('059133') && !text.includes('116116'))).toHaveLength(8);
+    for (const text of printed) expect(text).toMatch(/^Simulation–allfiguresareinvented/);
+  }
+});
+
 test('on a phone every page of the lessons keeps the label in sight, is as wide as the screen, and has all boxes to tick on it', async ({
   page,
 }) => {

@@ -7,6 +7,7 @@ import { en } from './i18n/en/story';
 import type { PracticeTexts } from './i18n/practice';
 import type { StoryTexts } from './i18n/story';
 
+export { CONTACTS } from './features/help/contacts';
 export { marketName, valueText } from './features/shared/marketText';
 export { caseText } from './features/story/caseText';
 export { chapterText, choiceText, moneyInText, type Telling } from './features/story/storyText';
