@@ -22,7 +22,7 @@ const WORDS = {
   },
   de: {
     about:
-      'Alles für eine Stunde über Anlagebetrug, so oft, wie Ihre Klasse es braucht, auf einen Druck. Gruppen haben vier oder fünf Mitglieder.',
+      'Alles für eine Stunde über Anlagebetrug, so oft, wie Ihre Klasse es braucht, mit einem Klick. Gruppen haben vier oder fünf Mitglieder.',
     lesson: 'Stunde',
     lessons: { plan: 'Mit Beamer', substitute: 'Für die Vertretung, auf Papier' },
     country: 'Land der Hilfe',
