@@ -3,17 +3,21 @@
 const PUPILS_OF_GROUP = 4.5; // groups of four or five
 const WAYS = ['teen', 'adult', 'older'];
 
-/** @type {(name: string) => HTMLInputElement} */
-const field = (name) => /** @type {HTMLInputElement} */ (document.querySelector(`[name="${name}"]`));
 /** @type {HTMLElement[]} */
 const parts = [...document.querySelectorAll('[data-part]')].filter((part) => part instanceof HTMLElement);
+
+/** What was chosen in a field. */
+function chosen(/** @type {string} */ name) {
+  const field = document.querySelector(`[name="${name}"]`);
+  return field instanceof HTMLInputElement || field instanceof HTMLSelectElement ? field.value : '';
+}
 
 /** How often a part is printed, as its attributes say. */
 function copiesOf(/** @type {HTMLElement} */ { dataset }) {
   const { lesson, per, country, way = '' } = dataset;
-  const pupils = Math.min(60, Math.max(1, Math.round(Number(field('pupils').value)) || 1));
-  if (lesson !== undefined && lesson !== field('lesson').value) return 0;
-  if (country !== undefined && country !== field('country').value) return 0;
+  const pupils = Math.min(60, Math.max(1, Math.round(Number(chosen('pupils'))) || 1));
+  if (lesson !== undefined && lesson !== chosen('lesson')) return 0;
+  if (country !== undefined && country !== chosen('country')) return 0;
   if (per === 'pupil') return pupils;
   if (per !== 'group') return 1;
   const groups = Math.ceil(pupils / PUPILS_OF_GROUP);
@@ -48,6 +52,6 @@ function printAll() {
   window.print();
 }
 
-for (const name of ['pupils', 'lesson', 'country']) field(name).addEventListener('input', count);
+document.querySelector('.print-choice')?.addEventListener('input', count);
 document.querySelector('[data-print-all]')?.addEventListener('click', printAll);
 count();

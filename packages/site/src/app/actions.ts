@@ -1,5 +1,6 @@
 import type { SessionStore } from '../store/createSessionStore';
 import type { Actions } from '../store/react/actions';
+import { dateIn } from './dateIn';
 import { freshSeed } from './entropy';
 import { importChunk } from './importChunk';
 import { isSiteReachable } from './isSiteReachable';
@@ -15,7 +16,7 @@ import { site } from './site';
 export function createActions(store: SessionStore, goBack: () => void): Actions {
   return {
     freshSeed,
-    now: () => new Date(),
+    dateIn,
     async copyText(text) {
       try {
         await navigator.clipboard.writeText(text);

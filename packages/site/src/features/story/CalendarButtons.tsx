@@ -8,7 +8,7 @@ import { CASE_SETS, type CaseSet } from '../../visit/story/cases';
 import { PRACTICE_SCENE } from '../../visit/story/scenes';
 import { useLink } from '../shared/links';
 import { useSaveFile } from '../shared/useSaveFile';
-import { calendarEntry, weeksAfter, writtenDay } from './calendarEntry';
+import { calendarEntry, writtenDay } from './calendarEntry';
 import type { WholePracticeTexts } from './caseText';
 
 /** When to practice again, in weeks, and which set that is, counted from the one that was practiced. */
@@ -27,14 +27,13 @@ export function CalendarButtons({
   seed: string;
   texts: WholePracticeTexts;
 }) {
-  const { now, freshSeed } = useActions();
+  const { dateIn, freshSeed } = useActions();
   const { locale } = useLanguage();
   const toLink = useLink();
   const [link, setLink] = useState('');
   const { ended, save } = useSaveFile();
   const saveEntry = ({ weeks, sets }: (typeof LATER)[number]) => {
-    const moment = now();
-    const day = weeksAfter(moment, weeks);
+    const day = dateIn(weeks);
     const at = CASE_SETS.indexOf(set) + sets;
     const next = CASE_SETS[at % CASE_SETS.length] ?? 1;
     // After the last set of a seed come those of another.
@@ -45,7 +44,7 @@ export function CalendarButtons({
     const url = new URL(toLink('dashboard', scene), window.location.href);
     url.hash = '';
     const { entryTitle: title, entryText: text } = texts;
-    const entry = calendarEntry({ title, text, link: url.href, day, now: moment });
+    const entry = calendarEntry({ title, text, link: url.href, day, now: dateIn(0) });
     const file = fileName(`practice-${writtenDay(day)}`, locale, 'ics');
     const source = { name: file, format: 'ics', pieces: [{ text: entry, at: 0 }] } as const;
     setLink(url.href);

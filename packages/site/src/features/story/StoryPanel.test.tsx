@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { de as practiceDe } from '../../i18n/de/practice';
 import { de } from '../../i18n/de/story';
@@ -101,33 +101,23 @@ it.each(['/?seed=7', '/de?seed=7'])(
 
 it('a calendar entry for the next set is saved from the page, in a week and in three months', async () => {
   await practice('/?seed=7', () => 'honest');
-  const saved: { name: string; text: Promise<string> }[] = [];
-  const { createObjectURL } = URL;
-  const { click } = HTMLAnchorElement.prototype;
-  let blob: Blob | undefined;
-  URL.createObjectURL = (source) => {
-    blob = source instanceof Blob ? source : undefined;
-    return createObjectURL(source);
-  };
-  HTMLAnchorElement.prototype.click = function () {
-    saved.push({ name: this.download, text: blob?.text() ?? Promise.resolve('') });
-  };
-  try {
-    await button('In a week, for my calendar').click();
-    await expect
-      .element(page.getByText('simulation-practice-2026-12-05.ics is with the browser'))
-      .toBeVisible();
-    await button('In three months, for my calendar').click();
-    await expect
-      .poll(() => saved.map(({ name }) => name))
-      .toEqual(['simulation-practice-2026-12-05.ics', 'simulation-practice-2027-02-27.ics']);
-    const [week = '', months = ''] = await Promise.all(saved.map(({ text }) => text));
-    expect(week.replaceAll('\r\n ', '')).toMatch(/URL:http\S*seed=7&scene=story-cases2\r\n/);
-    expect(months.replaceAll('\r\n ', '')).toMatch(/URL:http\S*seed=7&scene=story-cases3\r\n/);
-  } finally {
-    URL.createObjectURL = createObjectURL;
-    HTMLAnchorElement.prototype.click = click;
-  }
+  const files: Blob[] = [];
+  const created = vi.spyOn(URL, 'createObjectURL').mockImplementation((file) => {
+    if (file instanceof Blob) files.push(file);
+    return '#';
+  });
+  await button('In a week, for my calendar').click();
+  await expect
+    .element(page.getByText('simulation-practice-2026-12-05.ics is with the browser'))
+    .toBeVisible();
+  await button('In three months, for my calendar').click();
+  await expect
+    .element(page.getByText('simulation-practice-2027-02-27.ics is with the browser'))
+    .toBeVisible();
+  created.mockRestore();
+  const [week = '', months = ''] = await Promise.all(files.map((file) => file.text()));
+  expect(week.replaceAll('\r\n ', '')).toMatch(/URL:http\S*seed=7&scene=story-cases2\r\n/);
+  expect(months.replaceAll('\r\n ', '')).toMatch(/URL:http\S*seed=7&scene=story-cases3\r\n/);
 });
 
 const debriefOf = (story: Story) => positionOf({ ...openStory('7', story.way), ...story, stage: 'debrief' });

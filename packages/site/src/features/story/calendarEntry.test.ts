@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { calendarEntry, weeksAfter, writtenDay } from './calendarEntry';
+import { calendarEntry } from './calendarEntry';
 
 const NOW = new Date(Date.UTC(2026, 10, 28, 23, 5, 9));
 const LINK = 'https://trading.school.example/de?seed=7&scene=story-cases2';
@@ -50,10 +50,4 @@ it('no line has more than 75 octets, whatever is in it, and unfolded it says the
       expect(said?.replaceAll(/\\([\\;,])/g, '$1')).toBe(title);
     }),
   );
-});
-
-it('a week is seven days by the calendar, over the end of a month and of summer time', () => {
-  expect(writtenDay(weeksAfter(new Date(2026, 1, 27, 23, 59), 1))).toBe('2026-03-06');
-  expect(writtenDay(weeksAfter(new Date(2026, 9, 24, 0, 30), 1))).toBe('2026-10-31');
-  expect(writtenDay(weeksAfter(new Date(2026, 10, 28), 13))).toBe('2027-02-27');
 });

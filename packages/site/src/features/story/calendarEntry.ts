@@ -34,11 +34,6 @@ export function calendarEntry({ title, text, link, day, now }: Entry): string {
     .join('');
 }
 
-/** The day on which an entry is, some weeks from a moment. */
-export function weeksAfter(now: Date, weeks: number): Date {
-  return new Date(now.getFullYear(), now.getMonth(), now.getDate() + 7 * weeks);
-}
-
 /** Such as `2026-12-05`, in local time. */
 export function writtenDay(day: Date): string {
   const digits = (value: number) => String(value).padStart(2, '0');
