@@ -21,8 +21,8 @@ export const de: Translation<typeof en> = {
   said: { honest: 'Ihre Antwort: seriös.', fraud: 'Ihre Antwort: Betrug.' },
   decides: 'Diese Prüfung entscheidet: {check}.',
   twin: {
-    honest: 'Wort für Wort dasselbe kann Betrug sein. Dann zeigt sie: {finds}',
-    fraud: 'Wort für Wort dasselbe kann seriös sein. Dann zeigt sie: {finds}',
+    honest: 'Wort für Wort dasselbe kann Betrug sein. Die Prüfung ergibt dann: {finds}',
+    fraud: 'Wort für Wort dasselbe kann seriös sein. Die Prüfung ergibt dann: {finds}',
   },
   sign: 'Hier entscheidet ein Zeichen, ganz ohne Prüfung: {sign}',
   next: 'Weiter',

@@ -29,13 +29,13 @@ export const de: Translation<typeof en> = {
 
   signs: {
     contact: 'Es kam aus dem Netz, von Fremden.',
-    trust: 'Jemand, den Robin nie getroffen hat, war wochenlang nett. Dann ging es um Geld.',
+    trust: 'Jemand, den man nie getroffen hat, war wochenlang nett. Dann ging es um Geld.',
     link: 'Wer einen Link macht, kann jeden Namen und jeden Betrag hineinschreiben.',
     rise: 'Wer eine Seite betreibt, kann jeden Betrag darauf schreiben.',
     withdrawal:
       'Eine kleine Summe, die zurückkommt, beweist nichts. Manche Betrüger lassen das zu, damit man mehr bezahlt.',
-    pressure: 'Eine Frist, geliehenes Geld und jemand Fremdes, der an Robins Bankkonto will.',
-    question: 'Jemand sagte Robin, was die Bank hören soll. Ihre Frage sollte Robin schützen.',
+    pressure: 'Eine Frist, geliehenes Geld und jemand Fremdes, der an ein Bankkonto will.',
+    question: 'Jemand sagte vor, was die Bank hören soll. Ihre Frage war zum Schutz da.',
     fee: 'Die Seite verlangt Geld, bevor sie etwas herausgibt.',
     silence: 'Jemand will das Geld zurückholen und verlangt vorher Geld.',
   },

@@ -237,7 +237,7 @@ export const cases = {
       fraud: 'a letter in the name of the cooperative',
     },
     donation: {
-      from: 'In the chat of your street',
+      from: 'In your street’s group chat',
       says: [
         'After the flood in the valley we collect for the families. $20 helps. By transfer, until Sunday. – Flood relief group',
       ],

@@ -21,8 +21,8 @@ export const en = {
   decides: 'This check decides: {check}.',
   // What the same check finds of the twin.
   twin: {
-    honest: 'Word for word the same can be a scam. Then it finds: {finds}',
-    fraud: 'Word for word the same can be honest. Then it finds: {finds}',
+    honest: 'Word for word the same can be a scam. The check then finds: {finds}',
+    fraud: 'Word for word the same can be honest. The check then finds: {finds}',
   },
   // In place of the twin, where a sign decides.
   sign: 'Here a sign decides, without any check: {sign}',

@@ -34,13 +34,13 @@ export const en = {
   // The warning sign of each chapter, for the debrief.
   signs: {
     contact: 'It came from strangers, online.',
-    trust: 'Someone Robin has never met was kind for weeks. Then it was about money.',
+    trust: 'Someone never met in person was kind for weeks. Then it was about money.',
     link: 'Whoever makes a link can write any name and any total into it.',
     rise: 'Whoever runs a page can make it show any total.',
     withdrawal:
       'A small withdrawal that works proves nothing. Some fraudsters allow one so that people pay more.',
-    pressure: 'A deadline, borrowed money, a stranger who wants into Robin’s bank account.',
-    question: 'Somebody told Robin what to say to the bank. The bank’s question was there to protect Robin.',
+    pressure: 'A deadline, borrowed money, a stranger who wants into a bank account.',
+    question: 'Somebody said what to tell the bank. The bank’s question was there to protect.',
     fee: 'The page asks for a payment before it pays anything out.',
     silence: 'Somebody offers to get the money back, and wants money up front.',
   },
