@@ -65,6 +65,8 @@ export {
 } from './markets';
 export { type Cents, cents, fromCents, nearestCents, roundHalfAway, toCents } from './money';
 export { nearestWord, plainWord } from './nearestWord';
+export { pickOne, uniformInRange } from './random/draw';
+export { type Prng, seededPrng } from './random/prng';
 export { finish, Recorder, Recording } from './recording';
 export {
   ENGINE_VERSION,

@@ -7,9 +7,11 @@ import {
   pageTexts,
   specified,
   storyAt,
+  storyBefore,
   storyTexts,
   type Telling,
   WAYS,
+  worstOf,
 } from '@simulation/site/lessons';
 
 /** The run of the pictures: that of the links in the lesson on fraud. */
@@ -31,11 +33,11 @@ const PICTURES: Readonly<Record<string, (locale: Locale) => string>> = {
       .join('\n'),
   /** How it begins, in each of the three ways. */
   messages: (locale) => WAYS.map((way) => chat('contact', way, locale)).join('\n'),
-  /** What the page answers to its button: first with a little, then with a tax. */
+  /** What the page answers to its button: first with a little, then with a tax, on the costliest path. */
   answers: (locale) =>
     (['withdrawal', 'fee'] as const)
       .map((id) => {
-        const { answer } = chapterText(id, storyAt('teen', id), telling(locale));
+        const { answer } = chapterText(id, storyBefore(worstOf('teen'), id), telling(locale));
         return `<div class="window"><p class="press">${specified[locale].withdraw}</p><p class="bubble">${answer}</p></div>`;
       })
       .join('\n'),

@@ -1,6 +1,7 @@
 import type { SessionStore } from '../store/createSessionStore';
 import type { Actions } from '../store/react/actions';
 import { site } from './address/site';
+import { dateIn } from './browser/dateIn';
 import { freshSeed } from './browser/entropy';
 import { isSiteReachable } from './browser/isSiteReachable';
 import { digestPreference, themePreference } from './browser/preferences';
@@ -15,6 +16,7 @@ import { prefetch } from './parts';
 export function createActions(store: SessionStore, goBack: () => void): Actions {
   return {
     freshSeed,
+    dateIn,
     async copyText(text) {
       try {
         await navigator.clipboard.writeText(text);

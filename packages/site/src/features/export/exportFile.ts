@@ -42,7 +42,7 @@ export function exportFile(
     locale,
     startAmount: account.startAmount,
     startCount: account.startTrades,
-    paidIn: robins?.paidIn,
+    paidIn: robins && cents(robins.paidIn - robins.takenOut), // the part of the start amount that was paid in
     market: marketOf(run),
   };
   const head = {

@@ -34,7 +34,7 @@ export function Intro({ progress: { way }, onMove }: { progress: Progress; onMov
       </div>
       <div className="stack tight">
         <Button data-case-set="1" onClick={() => onMove({ practice: 1 })}>
-          {texts.practice.begin}
+          {texts.practice}
         </Button>
       </div>
     </div>

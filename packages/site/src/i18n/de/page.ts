@@ -31,6 +31,7 @@ export const de: Texts = {
   nameLeftOut: 'nicht der aus dem Link',
   placeholder: 'Platzhalter',
   paidIn: 'Erfunden: eingezahlt',
+  takenOut: 'herausgeholt',
   madeUp: 'dazuerfunden',
   storyDay: 'Tag {day}',
 

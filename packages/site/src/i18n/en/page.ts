@@ -28,6 +28,7 @@ export const en = {
   placeholder: 'placeholder',
   // While the page shows the run of the story: in place of the start value what Robin paid in, and what the page added to it.
   paidIn: 'Invented: paid in',
+  takenOut: 'taken out',
   madeUp: 'made up',
   storyDay: 'Day {day}',
 

@@ -22,6 +22,8 @@ export type Actions = {
   readonly isSiteReachable: () => Promise<boolean>;
   /** Loads the chunk of a part that a visitor is about to open. */
   readonly prefetch: (part: DialogName | 'story') => void;
+  /** The real date and time, some weeks from now. */
+  readonly dateIn: (weeks: number) => Date;
   /** A new random seed. */
   readonly freshSeed: () => string;
   /** Puts a text on the clipboard; false where the browser does not let it. */

@@ -12,7 +12,7 @@ import {
 } from '@simulation/engine';
 import type { DialogName } from '../dialogs';
 import { namesOf } from '../namesOf';
-import { STORY_SCENES } from '../story/stages';
+import { PRACTICE_SCENE, STORY_SCENES } from '../story/stages';
 import type { Address } from './address';
 
 /** A named state: the parameters of the address that lead to it, and the dialog that is open. */
@@ -59,6 +59,7 @@ const anywhere = {
 /** The first trade at its time, the statistics and markets exist on the dashboard alone. */
 const onDashboard = {
   story: () => ({ address: {}, story: 'story' }),
+  cases: () => ({ address: {}, story: PRACTICE_SCENE }),
   'first-trade': (seed) => ({ address: { t: firstTradeAt(seed), still: true } }),
   popup: (seed) => ({ address: { t: firstTradeAt(seed) } }),
   lesson: () => ({ address: { t: LESSON_MS, still: true }, dialog: 'statistics' }),

@@ -24,8 +24,8 @@ export function choicesOf({ path }: Pick<Story, 'path'>): readonly string[] {
     .filter(
       ([name, { after, until, card }]) =>
         !made.has(name) &&
-        (after === undefined || made.has(after)) &&
-        (until === undefined || !made.has(until)) &&
+        (after === undefined || after.some((choice) => made.has(choice))) &&
+        !until?.some((choice) => made.has(choice)) &&
         (card === undefined || card === isCardOpen(path)),
     )
     .map(([name]) => name);
@@ -112,35 +112,58 @@ export function storyBefore({ way, path }: Story, chapter: ChapterId): Story {
   return { way, path: first === -1 ? path : path.slice(0, first) };
 }
 
-/**
- * What comes back to Robin with the step at an index of the path. By card: what of the first payment has not come back
- * yet.
- */
+/** What comes back to Robin with the step at an index of the path. */
 export function returnedAt({ way, path }: Story, index: number): Cents {
   const step = path[index];
   const { returns } = step === undefined ? {} : findChoice(step);
   if (returns === undefined) return cents(0);
-  if (returns === 'small') return SUMS[way].small;
-  const before = path.slice(0, index);
-  return cents(SUMS[way].start - sum(before, (_, at) => returnedAt({ way, path: before }, at)));
+  return SUMS[way][returns === 'card' ? 'start' : returns]; // before anything else has come back
+}
+
+/** What of Robin's money has moved on a path, in cents. Page, debrief, paper and slides state these and no others. */
+export type Moved = {
+  /** All that left Robin's hands; the part of it that the page says is in the total; and the part that was borrowed. */
+  readonly paid: Cents;
+  readonly paidIn: Cents;
+  readonly borrowed: Cents;
+  /** What the page has paid out, and what the bank has got back. */
+  readonly takenOut: Cents;
+  readonly refunded: Cents;
+  /** What was paid and has not come back, loans included: never less than nothing. */
+  readonly lost: Cents;
+};
+
+export function movedIn(story: Story): Moved {
+  const { path } = story;
+  const paidFor = (isMeant: (pays: SumId) => boolean) =>
+    sum(path, (step, index) => {
+      const { pays } = findChoice(step);
+      return pays !== undefined && isMeant(pays) ? paidAt(story, index) : 0;
+    });
+  const paid = paidFor(() => true);
+  const back = (isMeant: (returns: Choice['returns']) => boolean) =>
+    sum(path, (step, index) => (isMeant(findChoice(step).returns) ? returnedAt(story, index) : 0));
+  const takenOut = back((returns) => returns === 'small');
+  const refunded = back((returns) => returns !== 'small');
+  return {
+    paid,
+    paidIn: paidFor((pays) => IN_TOTAL.has(pays)),
+    borrowed: paidFor((pays) => pays === 'loan'),
+    takenOut,
+    refunded,
+    lost: cents(paid - takenOut - refunded),
+  };
 }
 
 /** What Robin has lost, loans included: never less than nothing. */
 export function lostIn(story: Story): Cents {
-  return sum(story.path, (_, index) => paidAt(story, index) - returnedAt(story, index));
+  return movedIn(story).lost;
 }
 
 /** What was paid and is said to be in the total of Robin's page, with the welcome, less what the page has paid out. */
-export function statedIn({ way, path }: Story): Cents {
-  const paid = sum(path, (step) => {
-    const { pays, returns } = findChoice(step);
-    return (inTotal(pays) ? SUMS[way][pays] : 0) - (returns === 'small' ? SUMS[way].small : 0);
-  });
-  return cents(SUMS[way].bonus + paid);
-}
-
-function inTotal(sum: SumId | undefined): sum is Exclude<SumId, 'fee'> {
-  return sum !== undefined && IN_TOTAL.has(sum);
+export function statedIn(story: Story): Cents {
+  const { paidIn, takenOut } = movedIn(story);
+  return cents(SUMS[story.way].bonus + paidIn - takenOut);
 }
 
 /** Whether the first payment was made by card, and the bank has not got it back yet. */
@@ -177,29 +200,44 @@ export function worstAfter({ way, path }: Story): Story {
   return worstFrom({ way, path: path.slice(0, -1) });
 }
 
-/**
- * What a player who refused was spared at most: of the money that Robin had what would have been lost, and a later
- * loan.
- */
-export function sparedIn(story: Story): { readonly kept: Cents; readonly loan: Cents } {
-  const worst = worstAfter(story);
-  const loan = borrowedIn(worst) - borrowedIn(story);
-  return { kept: cents(lostIn(worst) - lostIn(story) - loan), loan: cents(loan) };
+/** What a player who refused was spared at most, by the costliest way that goes on from there, and how much of it was borrowed. */
+export function sparedIn(story: Story): { readonly saved: Cents; readonly borrowed: Cents } {
+  const [worst, moved] = [movedIn(worstAfter(story)), movedIn(story)];
+  return { saved: cents(worst.lost - moved.lost), borrowed: cents(worst.borrowed - moved.borrowed) };
 }
 
-function borrowedIn({ way, path }: Story): Cents {
-  return path.some((step) => findChoice(step).borrows) ? SUMS[way].loan : cents(0);
+/** The costliest path of a way, to the debrief. */
+export function worstOf(way: Way): Story {
+  return worstFrom({ way, path: [] });
 }
 
-/** The chapters that a player who refused has not seen, each with the story that would have led there at worst. */
-export function missedIn(story: Story): readonly { readonly chapter: ChapterId; readonly story: Story }[] {
-  const { way, path } = worstAfter(story);
-  const seen = new Set(story.path.map(({ chapter }) => chapter));
-  return path.flatMap(({ chapter }, index) =>
-    seen.has(chapter) || path[index - 1]?.chapter === chapter
-      ? []
-      : [{ chapter, story: { way, path: path.slice(0, index) } }],
-  );
+/** The chapters that a player who refused has not seen, in their order. */
+export function missedIn(story: Story): readonly ChapterId[] {
+  const last = story.path.at(-1)?.chapter;
+  return last === undefined ? [] : CHAPTER_IDS.slice(numberOf(last));
+}
+
+/** What the invented site asks for as a tax, by what Robin has paid until then, the least first. */
+export function taxesOf(way: Way): readonly { readonly paid: Cents; readonly tax: Cents }[] {
+  const taxes = new Map<Cents, Cents>();
+  let stories: readonly Story[] = [{ way, path: [] }];
+  while (stories.length > 0) {
+    for (const story of stories) if (chapterOf(story) === 'fee') taxes.set(movedIn(story).paid, feeIn(story));
+    stories = stories
+      .filter((story) => !['fee', 'debrief'].includes(chapterOf(story)))
+      .flatMap((story) =>
+        choicesOf(story)
+          .filter((choice) => isMoving({ chapter: chapterOfOpen(story), choice }))
+          .map((choice) => play(story, choice)),
+      );
+  }
+  return [...taxes].map(([paid, tax]) => ({ paid, tax })).toSorted((a, b) => a.paid - b.paid);
+}
+
+/** Whether a choice goes on, or has to come before one that does. */
+function isMoving(step: Step): boolean {
+  const { kind, withdraw } = findChoice(step);
+  return kind === 'follow' || withdraw === 'listed' || step.choice === 'truth';
 }
 
 /** The story at a chapter, on one of the shortest ways there: for links to a chapter. */

@@ -13,6 +13,8 @@ type Sums = {
   /** The second and the third payment. */
   readonly more: Cents;
   readonly big: Cents;
+  /** What of the third the bank can still stop: it may come too late. */
+  readonly recalled: Cents;
   /** What Robin would borrow, and what leaves a bank account that a stranger is let into. */
   readonly loan: Cents;
   readonly access: Cents;
@@ -31,6 +33,7 @@ const inCents = (sums: { readonly [Name in keyof Sums]: number }): Sums => ({
   small: cents(sums.small),
   more: cents(sums.more),
   big: cents(sums.big),
+  recalled: cents(sums.recalled),
   loan: cents(sums.loan),
   access: cents(sums.access),
   recovery: cents(sums.recovery),
@@ -44,6 +47,7 @@ export const SUMS: Readonly<Record<Way, Sums>> = {
     small: 20_00,
     more: 100_00,
     big: 200_00,
+    recalled: 0,
     loan: 300_00,
     access: 250_00,
     recovery: 60_00,
@@ -55,6 +59,7 @@ export const SUMS: Readonly<Record<Way, Sums>> = {
     small: 50_00,
     more: 500_00,
     big: 2_000_00,
+    recalled: 2_000_00,
     loan: 3_000_00,
     access: 1_500_00,
     recovery: 300_00,
@@ -66,6 +71,7 @@ export const SUMS: Readonly<Record<Way, Sums>> = {
     small: 100_00,
     more: 1_000_00,
     big: 5_000_00,
+    recalled: 1_700_00,
     loan: 6_000_00,
     access: 4_800_00,
     recovery: 900_00,

@@ -31,7 +31,7 @@ export function ProfitCard() {
   const { locale, texts } = useLanguage();
   const account = useStoreState(selectAccount);
   const { route } = useStoreState(selectAddress);
-  const paidIn = useStoreState(selectRobins)?.paidIn;
+  const robins = useStoreState(selectRobins);
   const gain = useStoreState((state) => state.gain);
   const paused = useStoreState(selectPaused);
   const fast = useStoreState(selectIsFast); // then a popup would flicker
@@ -73,10 +73,15 @@ export function ProfitCard() {
           origin={account.amountFrom}
           start={<Amount cents={account.startAmount} />}
           told={
-            paidIn === undefined ? undefined : (
+            robins && (
               <>
-                {texts.paidIn} <Amount cents={paidIn} />, {texts.madeUp}{' '}
-                <Amount cents={cents(account.startAmount - paidIn)} />
+                {texts.paidIn} <Amount cents={robins.paidIn} />,{' '}
+                {robins.takenOut > 0 && (
+                  <>
+                    {texts.takenOut} <Amount cents={robins.takenOut} />,{' '}
+                  </>
+                )}
+                {texts.madeUp} <Amount cents={cents(account.startAmount - robins.paidIn + robins.takenOut)} />
               </>
             )
           }

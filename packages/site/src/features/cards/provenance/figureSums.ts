@@ -50,7 +50,7 @@ type ExplanationInput = {
   account: Account;
   run: Run;
   /** What Robin has paid in, in the story. */
-  paidIn?: Cents | undefined;
+  robins?: { readonly paidIn: Cents; readonly takenOut: Cents } | undefined;
   language: Language;
   texts: ProvenanceTexts;
 };
@@ -67,7 +67,7 @@ function lineWriter(exact: (value: number) => string, text: (value: number) => s
 
 /** start + the results of the trades closed since = total, to the cent. */
 function explainProfit(input: ExplanationInput): Explanation {
-  const { account, run, paidIn, texts } = input;
+  const { account, run, robins, texts } = input;
   const { locale } = input.language;
   const { startAmount, amountFrom, total, closed } = account;
   const money = (amount: number) => formatMoney(cents(amount), locale);
@@ -81,14 +81,18 @@ function explainProfit(input: ExplanationInput): Explanation {
   };
   return {
     lines: [
-      ...(paidIn === undefined
+      ...(robins === undefined
         ? [line('', texts.start[amountFrom], startAmount)]
-        : [line('', texts.paidIn, paidIn), line('+ ', texts.madeUp, startAmount - paidIn)]),
+        : [
+            line('', texts.paidIn, robins.paidIn),
+            ...(robins.takenOut > 0 ? [line('− ', texts.takenOut, robins.takenOut)] : []),
+            line('+ ', texts.madeUp, startAmount - robins.paidIn + robins.takenOut),
+          ]),
       // A negative sum brings its own sign.
       line(total < startAmount ? '' : '+ ', results, total - startAmount),
       line('= ', texts.profit, total),
     ],
-    how: [...(paidIn === undefined ? [drawn[amountFrom]] : []), ...explainResult(input)],
+    how: [...(robins === undefined ? [drawn[amountFrom]] : []), ...explainResult(input)],
   };
 }
 
