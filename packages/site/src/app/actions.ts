@@ -6,6 +6,7 @@ import { isSiteReachable } from './isSiteReachable';
 import { prefetch } from './parts';
 import { digestPreference, themePreference } from './preferences';
 import { site } from './site';
+import { today } from './today';
 
 /**
  * The actions of a page: seeds, storage, files, chunks and the history of the browser.
@@ -15,6 +16,7 @@ import { site } from './site';
 export function createActions(store: SessionStore, goBack: () => void): Actions {
   return {
     freshSeed,
+    today,
     async copyText(text) {
       try {
         await navigator.clipboard.writeText(text);

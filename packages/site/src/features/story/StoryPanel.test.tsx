@@ -33,7 +33,7 @@ it('six cases are answered one at a time, by keyboard too, and nothing of the an
     await userEvent.keyboard('{Enter}');
   }
   await expect.element(page.getByRole('heading', { name: 'One thing for real' })).toHaveFocus();
-  await button('United Kingdom').click();
+  await page.getByRole('combobox').selectOptions('United Kingdom');
   await expect.element(page.getByRole('link', { name: 'FCA' })).toBeVisible();
   await expect.element(page.getByText('“I have been defrauded. Can you stop the payment?”')).toBeVisible();
   expect(store.getState().visit).toBe(before);

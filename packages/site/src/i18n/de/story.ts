@@ -65,7 +65,6 @@ export const de: Translation<typeof en> = {
     again: 'Noch einmal oder anders spielen',
     steps: 'Die Schritte lesen',
     print: 'Drucken',
-    yourself: 'Wenn Ihnen das passiert ist',
     anyone: 'Das kann allen passieren, auch Erfahrenen. Schuld sind allein die Betrüger.',
     sources: 'Quellen: {sources}. Sie stehen bei den Seiten für Lehrkräfte.',
   },

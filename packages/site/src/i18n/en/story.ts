@@ -69,7 +69,6 @@ export const en = {
     again: 'Play again, or another way',
     steps: 'Read the steps',
     print: 'Print',
-    yourself: 'If it has happened to you',
     anyone: 'It can happen to anyone, however experienced. The blame lies with those who deceive.',
     sources: 'Sources: {sources}. They are listed for teachers.',
   },

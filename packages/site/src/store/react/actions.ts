@@ -24,6 +24,8 @@ export type Actions = {
   readonly prefetch: (part: DialogName | 'story') => void;
   /** A new random seed. */
   readonly freshSeed: () => string;
+  /** The day of the visitor's calendar, as in ISO 8601. */
+  readonly today: () => `${number}-${string}-${string}`;
   /** Puts a text on the clipboard; false where the browser does not let it. */
   readonly copyText: (text: string) => Promise<boolean>;
   /** Where the pages of the site are. */

@@ -20,6 +20,7 @@ const NO_ACTIONS: Actions = {
   isSiteReachable: async () => true,
   prefetch: () => {},
   freshSeed: () => 'fresh',
+  today: () => '2026-11-28',
   copyText: async () => true,
   site: ROOT,
   goBack: () => {},
