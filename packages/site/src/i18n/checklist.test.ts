@@ -1,6 +1,6 @@
 import { LOCALES } from '@simulation/engine/texts';
 import { expect, it } from 'vitest';
-import { COUNTRIES, firstContacts } from '../features/help/contacts';
+import { COUNTRIES, checklistContacts } from '../features/help/contacts';
 import { checklistTexts } from './checklist';
 import { helpTexts } from './help';
 
@@ -10,7 +10,7 @@ it.each(LOCALES)('in %s the checklist has at most 180 words, with the numbers of
   const { parts, real } = checklistTexts[locale];
   const own = [...parts.flatMap(({ title, says }) => [title, ...says]), real].join(' ');
   const counts = COUNTRIES.map((country) => {
-    const contacts = firstContacts(country, false);
+    const contacts = checklistContacts(country);
     const purposes = [...new Set(contacts.map(({ purpose }) => helpTexts[locale].purposes[purpose]))];
     const named = contacts.flatMap(({ name, tel = '' }) => [name, tel]);
     return wordsIn([own, ...purposes, ...named].join(' '));

@@ -8,9 +8,12 @@ import * as styles from './Contacts.module.css';
 import { COUNTRIES, type Contact, type Country, dialled } from './contacts';
 import { dayInWords, earliest, isExpired } from './expiry';
 
-type CountrySelectProps = { country: Country | undefined; onChoose: (country: Country) => void };
+type CountrySelectProps = {
+  country: Country | undefined;
+  onChoose: (country: Country) => void;
+};
 
-/** Which country: asked where it is not known, else one control for another. On paper its name. */
+/** Which country: asked where it is not known, else one control for another. On paper, where nothing is chosen, not at all. */
 export function CountrySelect({ country, onChoose }: CountrySelectProps) {
   const texts = useTexts(helpTexts);
   const id = useId();
@@ -19,45 +22,35 @@ export function CountrySelect({ country, onChoose }: CountrySelectProps) {
     if (chosen !== undefined) onChoose(chosen);
   };
   return (
-    <>
-      <div className={`row screen-only ${styles.country}`}>
-        <label className={country === undefined ? 'strong' : 'remark'} htmlFor={id}>
-          {country === undefined ? texts.country : texts.otherCountry}
-        </label>
-        <select
-          id={id}
-          className={field.box}
-          autoComplete="off"
-          value={country ?? ''}
-          onChange={({ target }) => choose(target.value)}
-        >
-          {country === undefined && <option value="">{texts.chooseCountry}</option>}
-          {COUNTRIES.map((each) => (
-            <option key={each} value={each}>
-              {texts.countries[each]}
-            </option>
-          ))}
-        </select>
-      </div>
-      {country !== undefined && <p className="print-only strong">{texts.countries[country]}</p>}
-    </>
+    <div className={`row screen-only ${styles.country}`}>
+      <label className={country === undefined ? 'strong' : 'remark'} htmlFor={id}>
+        {country === undefined ? texts.country : texts.otherCountry}
+      </label>
+      <select
+        id={id}
+        className={field.box}
+        autoComplete="off"
+        value={country ?? ''}
+        onChange={({ target }) => choose(target.value)}
+      >
+        {country === undefined && <option value="">{texts.chooseCountry}</option>}
+        {COUNTRIES.map((each) => (
+          <option key={each} value={each}>
+            {texts.countries[each]}
+          </option>
+        ))}
+      </select>
+    </div>
   );
 }
 
-/** Contacts with what each is for, the purpose once for those that share it. */
+/** Contacts, each with what it is for. */
 export function ContactList({ contacts }: { contacts: readonly Contact[] }) {
-  const texts = useTexts(helpTexts);
-  const purposes = [...new Set(contacts.map(({ purpose }) => purpose))];
   return (
     <ul>
-      {purposes.map((shared) => (
-        <li key={shared} className={styles.purpose}>
-          <p className="remark">{texts.purposes[shared]}</p>
-          {contacts
-            .filter(({ purpose }) => purpose === shared)
-            .map((contact) => (
-              <ContactLine key={contact.name} contact={contact} />
-            ))}
+      {contacts.map((contact) => (
+        <li key={`${contact.purpose} ${contact.name}`} className={styles.contact}>
+          <ContactLine contact={contact} />
         </li>
       ))}
     </ul>
@@ -65,36 +58,44 @@ export function ContactList({ contacts }: { contacts: readonly Contact[] }) {
 }
 
 /** A contact to be called or opened. An expired number is no link: the reader looks it up first. */
-function ContactLine({ contact: { name, tel, sms, link, checked } }: { contact: Contact }) {
+function ContactLine({ contact: { purpose, name, tel, sms, link, checked } }: { contact: Contact }) {
   const texts = useTexts(helpTexts);
   const expired = isExpired(checked, useActions().today());
+  const number = tel?.replaceAll(' ', '\u00a0');
+  const named = (
+    <>
+      <span className="remark">{texts.purposes[purpose]} </span>
+      <span>
+        <span className={link && styles.name}>{name}</span>{' '}
+        {link !== undefined && <span className="print-only remark">{link}</span>}
+      </span>
+    </>
+  );
   return (
     <>
       <p className={`row apart ${styles.ways}`}>
         {link === undefined ? (
-          <span>{name}</span>
+          <span className={styles.named}>{named}</span>
         ) : (
-          <a className="target" href={link}>
-            {name}
+          <a className={styles.named} href={link}>
+            {named}
           </a>
         )}
         {tel !== undefined &&
           (expired ? (
-            <span className="nowrap">{tel.replaceAll(' ', '\u00a0')}</span>
+            <span className="nowrap">{number}</span>
           ) : (
             <a className={`target nowrap ${styles.number}`} href={`tel:${dialled(tel)}`}>
-              {tel.replaceAll(' ', '\u00a0')}
+              {number}
             </a>
           ))}
         {sms !== undefined && !expired && (
-          <a
-            className="target nowrap"
-            href={`sms:${sms.to}?body=${sms.word}`}
-          >{`SMS ${sms.to}: ${sms.word}`}</a>
+          <a className="target nowrap" href={`sms:${sms.to}?body=${sms.word}`}>
+            {`SMS ${sms.to}: ${sms.word}`}
+          </a>
         )}
       </p>
       {expired && <p className="remark">{fill(texts.expired, { day: dayInWords(checked, texts) })}</p>}
-      {link !== undefined && <p className="print-only remark">{link}</p>}
     </>
   );
 }

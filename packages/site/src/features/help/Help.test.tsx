@@ -38,7 +38,7 @@ it('two taps make a sheet for the call in place of the steps; another tap makes 
   await tap('By card');
   await tap('Today');
   await expect.poll(sheet).toHaveTextContent('ask for a chargeback');
-  await expect.element(dialog.getByRole('heading', { name: 'For the call: By card, Today' })).toHaveFocus();
+  await expect.element(dialog.getByRole('heading', { name: 'For the call: by card, today' })).toHaveFocus();
   expect(sheet()).toHaveTextContent('Hang up');
   expect(linksIn(sheet())).toContain('tel:059133');
   expect(dialog.element()).not.toHaveTextContent('Pay nothing more');
@@ -57,7 +57,7 @@ it('a sheet is copied as text, with its numbers', async () => {
   await tap('This week');
   await tap('Copy');
   await expect.element(dialog.getByRole('status').first()).toBeInTheDocument();
-  expect(copied[0]).toMatch(/^For the call: By transfer, This week\n/);
+  expect(copied[0]).toMatch(/^For the call: by transfer, this week\n/);
   expect(copied[0]).toContain('Report Fraud, 0300 123 2040');
 });
 

@@ -31,7 +31,9 @@ export function CallHelp({ onSheet }: CallHelpProps) {
   useEffect(() => onSheet(isOpen), [onSheet, isOpen]);
   // Each choice makes another sheet: it is read from its start.
   useEffect(() => {
-    if (by !== undefined && when !== undefined) sheet.current?.focus();
+    if (by === undefined || when === undefined) return;
+    sheet.current?.focus({ preventScroll: true });
+    sheet.current?.scrollIntoView({ block: 'start', behavior: 'instant' });
   }, [by, when]);
 
   return (

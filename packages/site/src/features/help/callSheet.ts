@@ -58,7 +58,10 @@ export function callSheet(
   const rule = ruleOf(paid, country);
   const contacts = country === undefined ? [] : firstContacts(country, isMinor);
   return {
-    title: fill(help.sheet.title, { way: `${help.ways[paid.by]}, ${help.times[paid.when]}` }),
+    title: fill(help.sheet.title, {
+      way: withSmallInitial(help.ways[paid.by]),
+      time: withSmallInitial(help.times[paid.when]),
+    }),
     warning: page.help.again,
     first,
     sayTitle: help.sheet.say[SPOKEN_TO[paid.by]],
@@ -72,6 +75,9 @@ export function callSheet(
     ],
   };
 }
+
+/** Of words within a sentence: none of these is a noun. */
+const withSmallInitial = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
 
 /** The sheet as plain text, to be copied. */
 export function sheetInText(

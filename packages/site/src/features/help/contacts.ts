@@ -567,5 +567,11 @@ export function firstContacts(country: Country, isMinor: boolean): readonly Cont
   return spoken === undefined || first.some(hasNumber) ? first : [...first, spoken];
 }
 
+/** For somebody who worries: whom to call, and where to look a provider up. */
+export const checklistContacts = (country: Country): readonly Contact[] => {
+  const first = firstContacts(country, false);
+  return [...first, ...CONTACTS[country].filter((each) => each.purpose === 'warn' && !first.includes(each))];
+};
+
 /** What can be dialled of a number. */
 export const dialled = (number: string) => number.replaceAll(' ', '');

@@ -5,17 +5,17 @@ export const de: Translation<typeof en> = {
   title: 'Für jemanden, um den Sie sich sorgen',
   parts: [
     {
-      title: 'Fragen und zuhören',
+      title: 'Fragen und zuhören:',
       says: [
         '„Wie hast du die kennengelernt? Was hast du bezahlt, und was ist zurückgekommen?“ Es kann jeden treffen.',
       ],
     },
     {
-      title: 'Besser nicht sagen',
+      title: 'Besser nicht sagen:',
       says: ['„Wie konntest du nur?“ Scham lässt Menschen schweigen, und das hilft dem Betrug.'],
     },
     {
-      title: 'Gemeinsam prüfen',
+      title: 'Gemeinsam prüfen:',
       says: [
         'Steht das Unternehmen im Register der Finanzaufsicht?',
         'Verlangt es eine Gebühr, bevor es zahlt?',
@@ -23,7 +23,7 @@ export const de: Translation<typeof en> = {
       ],
     },
     {
-      title: 'Wenn es abgestritten wird',
+      title: 'Wenn es abgestritten wird:',
       says: [
         'Nicht streiten. Da bleiben, morgen wieder fragen. Soll niemand davon wissen? Das braucht nur der Betrug.',
       ],
@@ -35,7 +35,7 @@ export const de: Translation<typeof en> = {
       ],
     },
     {
-      title: 'Am Bankschalter',
+      title: 'Am Bankschalter:',
       says: ['Dieselben Fragen, allein mit dem Kunden, vor der Zahlung.'],
     },
   ],

@@ -22,7 +22,7 @@ export const de: Translation<typeof en> = {
   first: 'Zuerst',
   more: 'Weitere Nummern und Adressen',
   purposes: {
-    block: 'Karten und Onlinebanking sperren',
+    block: 'Karte, Onlinebanking sperren',
     bank: 'Die Bank erreichen',
     report: 'Anzeigen und melden',
     reportScotland: 'In Schottland anzeigen',
@@ -47,7 +47,7 @@ export const de: Translation<typeof en> = {
   times: { today: 'Heute', week: 'Diese Woche', longer: 'Länger her' },
 
   sheet: {
-    title: 'Für den Anruf: {way}',
+    title: 'Für den Anruf: {way}, {time}',
     first: 'Zuerst',
     say: {
       bank: 'Sagen Sie der Bank',

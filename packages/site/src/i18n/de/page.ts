@@ -109,22 +109,15 @@ export const de: Texts = {
   resumeStory: 'Die Geschichte fortsetzen',
   paidAlready: 'Ich habe schon bezahlt',
   help: {
-    about:
-      'Erfunden ist nur die Handelsseite. Die Telefonnummern und Adressen unten sind echt. Was geschehen ist, ist nicht Ihre Schuld.',
-    again: 'Bald bietet jemand an, das Geld zurückzuholen. Legen Sie auf: Das ist der nächste Betrug.',
+    about: 'Die Telefonnummern und Adressen unten sind echt. Was geschehen ist, ist nicht Ihre Schuld.',
+    again: 'Bald bietet jemand an, das Geld zurückzuholen. Auflegen: Das ist der nächste Betrug.',
     steps: [
-      [
-        'Nichts mehr bezahlen,',
-        'nicht mehr antworten. War jemand auf Ihrem Computer? Dann vom Internet trennen.',
-      ],
+      ['Nichts mehr bezahlen,', 'nicht mehr antworten. War jemand auf Ihrem Computer? Vom Internet trennen.'],
       [
         'Die Bank anrufen,',
-        'unter der Nummer auf der Karte oder dem Kontoauszug: „Ich bin betrogen worden. Können Sie die Zahlung stoppen?“',
+        'unter der Nummer auf der Karte: „Ich bin betrogen worden. Können Sie die Zahlung stoppen?“',
       ],
-      [
-        'Anzeige erstatten',
-        'bei der Polizei. Nachrichten, Adressen und Belege aufheben. Zu spät ist es dafür nie.',
-      ],
+      ['Anzeige erstatten', 'bei der Polizei. Jede Nachricht und jeden Beleg aufheben.'],
     ],
   },
 

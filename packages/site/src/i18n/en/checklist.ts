@@ -3,17 +3,17 @@ export const en = {
   title: 'For somebody you worry about',
   parts: [
     {
-      title: 'Ask, and listen',
+      title: 'Ask, and listen:',
       says: [
         '“How did you get to know them? What have you paid, and what has come back?” It can happen to anyone.',
       ],
     },
     {
-      title: 'What not to say',
+      title: 'What not to say:',
       says: ['“How could you?” Shame keeps people silent, and that helps the fraud.'],
     },
     {
-      title: 'Check together',
+      title: 'Check together:',
       says: [
         'Is the firm in the register of the financial regulator?',
         'Does it want a fee before it pays out?',
@@ -21,7 +21,7 @@ export const en = {
       ],
     },
     {
-      title: 'If it is denied',
+      title: 'If it is denied:',
       says: ['Do not argue. Stay, and ask again tomorrow. Told to tell nobody? Only fraud needs that.'],
     },
     {
@@ -31,7 +31,7 @@ export const en = {
       ],
     },
     {
-      title: 'At a bank counter',
+      title: 'At a bank counter:',
       says: ['The same questions, alone with the customer, before the payment.'],
     },
   ],

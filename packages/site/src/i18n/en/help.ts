@@ -23,7 +23,7 @@ export const en = {
   first: 'First',
   more: 'More numbers and addresses',
   purposes: {
-    block: 'Block cards and online banking',
+    block: 'Block card, online banking',
     bank: 'Reach your bank',
     report: 'Report it',
     reportScotland: 'Report it in Scotland',
@@ -47,7 +47,7 @@ export const en = {
   times: { today: 'Today', week: 'This week', longer: 'Longer ago' },
 
   sheet: {
-    title: 'For the call: {way}',
+    title: 'For the call: {way}, {time}',
     first: 'First',
     say: {
       bank: 'Say to your bank',

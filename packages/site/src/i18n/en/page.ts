@@ -111,20 +111,13 @@ export const en = {
   paidAlready: 'I have paid already',
   // Help for somebody who has paid: what the first page has of it, so that no file can be missing for it.
   help: {
-    about:
-      'Only the trading page is invented. The phone numbers and addresses below are real. What happened is not your fault.',
+    about: 'The phone numbers and addresses below are real. What happened is not your fault.',
     again: 'Somebody will soon offer to get the money back. Hang up: it is the next fraud.',
     // Each step: its first words, and the rest.
     steps: [
       ['Pay nothing more,', 'and stop answering. Was somebody on your computer? Take it off the internet.'],
-      [
-        'Call your bank',
-        'with the number on your card or statement: “I have been defrauded. Can you stop the payment?”',
-      ],
-      [
-        'Report it',
-        'to the police, and keep messages, addresses and receipts. It is never too late for that.',
-      ],
+      ['Call your bank', 'with the number on your card: “I have been defrauded. Can you stop the payment?”'],
+      ['Report it', 'to the police, and keep every message and receipt.'],
     ],
   },
 

@@ -53,11 +53,10 @@ it('a section that does not load can be tried again in its place', async () => {
     if (loads === 1) throw new Error('gone');
     return () => <p>here</p>;
   });
-  vi.spyOn(console, 'error').mockImplementation(() => {}); // React reports what a component threw
   await renderAt('/', <Section />);
   await expect.element(page.getByText('This part has stopped working.')).toBeVisible();
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect.element(page.getByText('here', { exact: true })).toBeVisible();
   expect(loads).toBe(2);
-  vi.restoreAllMocks();
+  vi.mocked(console.error).mockClear(); // React reports what a component threw
 });
