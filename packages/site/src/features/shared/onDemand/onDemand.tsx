@@ -29,7 +29,7 @@ export function onDemand<Props extends object>(
       if (!isMissing) return undefined;
       const controller = new AbortController();
       const { signal } = controller;
-      importChunk(load, signal).then(
+      importChunk(load, signal, tries > 0).then(
         (part) => {
           loaded = part;
           setPart(() => part);
@@ -42,7 +42,7 @@ export function onDemand<Props extends object>(
         },
       );
       return () => controller.abort();
-    }, [isMissing, importChunk]);
+    }, [isMissing, importChunk, tries]);
     if (Part === undefined) return <PartNotice kind={kind} />;
     const tryAgain = () => {
       setPart(() => loaded);
