@@ -96,11 +96,12 @@ test('INV-12 a sheet for the call and the checklist fill one sheet of paper each
     }
   };
   await page.goto('/de?seed=7&scene=help');
+  await page.getByRole('dialog').getByRole('combobox').selectOption('Vereinigtes Königreich'); // the most contacts
   for (const by of ['cash', 'remote']) {
     await page.locator(`[data-paid-by="${by}"]`).click();
     await page.locator('[data-paid-when]').first().click();
     await expect(page.locator('[data-call-sheet]')).toBeVisible();
-    await sheets('116006');
+    await sheets('03001232040');
   }
   await page.goto('/de?seed=7&scene=checklist');
   await expect(page.locator('[data-checklist]')).toBeVisible();
@@ -118,10 +119,10 @@ test('INV-13 INV-14 the checklist is handed on by its link, which has no run, a 
   expect(copied).toMatch(/^I worry that this is a fraud\..* https?:\/\/[^/]+\/\?scene=checklist$/);
   const [picture] = await Promise.all([
     page.waitForEvent('download'),
-    share.getByRole('button', { name: 'Save as a picture' }).click(),
+    share.getByRole('button', { name: 'As picture' }).click(),
   ]);
   expect(picture.suggestedFilename()).toBe('simulation-checklist.png');
   await picture.saveAs('.cache/e2e/simulation-checklist.png');
-  await share.getByRole('button', { name: 'Open the sheet' }).click();
+  await share.getByRole('button', { name: 'Open', exact: true }).click();
   await expect(page.locator('[data-checklist]')).toContainText('Check together');
 });

@@ -7,6 +7,7 @@ import type { StoryTexts } from './i18n/story';
 export { marketName, valueText } from './features/shared/marketText';
 export { chapterText, choiceText, moneyInText, type Telling } from './features/story/storyText';
 export { controlsTexts } from './i18n/controls';
+export { helpTexts } from './i18n/help';
 export { pageTexts } from './i18n/page';
 export { runsTexts } from './i18n/runs';
 export { specified } from './i18n/specified';

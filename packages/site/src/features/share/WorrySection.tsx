@@ -39,7 +39,6 @@ export function WorrySection() {
 
   return (
     <Section title={texts.title}>
-      <p>{share.about}</p>
       <div className="row">
         <Button {...open}>{share.open}</Button>
         <Button onClick={() => void copy(sentence)}>{share.copy}</Button>
@@ -50,11 +49,11 @@ export function WorrySection() {
             {share.send}
           </Button>
         )}
+        <p role="status">
+          {outcome?.copied && <span key={outcome.times}>{share.copied}</span>}
+          {isSaved !== undefined && (isSaved ? share.saved : share.notSaved)}
+        </p>
       </div>
-      <p role="status">
-        {outcome?.copied && <span key={outcome.times}>{share.copied}</span>}
-        {isSaved !== undefined && (isSaved ? share.saved : share.notSaved)}
-      </p>
       {outcome?.copied === false && <CopyByHand label={share.byHand} text={sentence} />}
     </Section>
   );

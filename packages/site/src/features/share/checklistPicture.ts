@@ -53,7 +53,7 @@ export async function checklistPicture(texts: ChecklistTexts, label: string, lin
       [title, PART],
       ...says.map((text): [string, Style] => [says.length === 1 ? text : `• ${text}`, SAYS]),
     ]),
-    [link, LABEL],
+    [link, { ...PART, before: MARGIN }],
   ];
   let y = 0;
   const lines: Line[] = [];

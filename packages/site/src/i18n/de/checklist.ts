@@ -43,12 +43,11 @@ export const de: Translation<typeof en> = {
   print: 'Drucken',
 
   share: {
-    about: 'Ein Blatt von einer Seite: was man fragt, prüft und tut. Zahlen zeigt es keine.',
     sentence: 'Ich mache mir Sorgen, dass das ein Betrug ist. Wollen wir es zusammen prüfen? {link}',
-    picture: 'Als Bild speichern',
+    picture: 'Als Bild',
     copy: 'Satz und Link kopieren',
     send: 'Teilen',
-    open: 'Das Blatt öffnen',
+    open: 'Öffnen',
     saved: 'Das Bild ist gespeichert',
     notSaved: 'Der Browser lässt diese Seite keine Dateien speichern. Kopieren Sie stattdessen den Satz.',
     copied: 'Satz und Link kopiert',

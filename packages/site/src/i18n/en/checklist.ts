@@ -40,12 +40,11 @@ export const en = {
 
   // To hand it on.
   share: {
-    about: 'A sheet of one page: what to ask, what to check, what to do. It shows no figures.',
     sentence: 'I worry that this is a fraud. Shall we check it together? {link}',
-    picture: 'Save as a picture',
+    picture: 'As picture',
     copy: 'Copy sentence and link',
     send: 'Share',
-    open: 'Open the sheet',
+    open: 'Open',
     saved: 'The picture is saved',
     notSaved: 'The browser does not let this page save files. Copy the sentence instead.',
     copied: 'Sentence and link copied',

@@ -48,8 +48,9 @@ export function onDemand<Props extends object>(
       setPart(() => loaded);
       setTries(tries + 1);
     };
+    const showFailure = () => <PartNotice kind={kind} onTryAgain={tryAgain} />;
     return (
-      <ErrorBoundary key={tries} fallback={() => <PartNotice kind={kind} onTryAgain={tryAgain} />}>
+      <ErrorBoundary key={tries} fallback={showFailure}>
         <Part {...props} />
       </ErrorBoundary>
     );
