@@ -4,7 +4,7 @@
  * times in ms; a ratio is to a floor that the benchmark builds (docs/performance.md).
  */
 export const BUDGETS = {
-  javaScript: 95,
+  javaScript: 96.5,
   css: 10,
   font: 30,
   /** Of a part that a visitor opens, with its styles. The statistics with many runs are the largest. */

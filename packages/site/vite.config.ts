@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { patchCssModules } from 'vite-css-modules';
 import { basePath } from '../../hosting/files';
+import { warnOfDueContacts } from './build/dueContacts';
 import { earlyScript } from './build/earlyScript';
 import { previewHost } from './build/previewHost';
 import { staticPage } from './build/staticPage';
@@ -33,6 +34,7 @@ export default defineConfig(({ mode }) => ({
     staticPage(),
     earlyScript(),
     previewHost(),
+    warnOfDueContacts(),
   ],
   css: { modules: cssModules(mode) },
   build: {

@@ -7,6 +7,7 @@ import {
   controlsTexts,
   type DialogName,
   fill,
+  helpTexts,
   marketName,
   pageTexts,
   practiceTexts,
@@ -102,6 +103,7 @@ function pressedFor(dialog: DialogName | undefined, locale: Locale): readonly st
     statistics: [statistics],
     runs: [statistics, runsTexts[locale].play],
     help: [paidAlready],
+    checklist: [paidAlready, helpTexts[locale].worried],
   };
   return (dialog && buttons[dialog]) ?? [];
 }

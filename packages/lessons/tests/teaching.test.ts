@@ -3,7 +3,7 @@ import { formatGain, formatMoney } from '@simulation/engine/format';
 import { resultDistribution, SumDistribution } from '@simulation/engine/statistics';
 import { playAll } from '@simulation/engine/testing';
 import { LOCALES, type Locale } from '@simulation/engine/texts';
-import { helpTexts, pageTexts, WAYS } from '@simulation/site/lessons';
+import { pageTexts, WAYS } from '@simulation/site/lessons';
 import { describe, expect, it } from 'vitest';
 import { casesJudged, casesToJudge } from '../src/casesOnPaper';
 import { figureOf } from '../src/lessonFigures';
@@ -286,7 +286,7 @@ describe.each(LOCALES)('in the plans (%s)', (locale) => {
   });
 
   it('the sentence to the bank is that of the page', () => {
-    const [sentence = ''] = /[“„].*[”“]/.exec(helpTexts[locale].steps[1]) ?? [];
+    const [sentence = ''] = /[“„].*[”“]/.exec(pageTexts[locale].help.steps[1][1]) ?? [];
     for (const name of ['fraud-answers', 'fraud-slides'])
       expect(readLesson(`${name}.${locale}`).text).toContain(sentence);
   });

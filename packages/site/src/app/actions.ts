@@ -1,7 +1,7 @@
 import type { SessionStore } from '../store/createSessionStore';
 import type { Actions } from '../store/react/actions';
 import { site } from './address/site';
-import { dateIn } from './browser/dateIn';
+import { dateIn, today } from './browser/calendar';
 import { freshSeed } from './browser/entropy';
 import { isSiteReachable } from './browser/isSiteReachable';
 import { digestPreference, themePreference } from './browser/preferences';
@@ -17,6 +17,7 @@ export function createActions(store: SessionStore, goBack: () => void): Actions 
   return {
     freshSeed,
     dateIn,
+    today,
     async copyText(text) {
       try {
         await navigator.clipboard.writeText(text);

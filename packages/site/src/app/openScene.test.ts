@@ -59,6 +59,7 @@ const BOTH: readonly Row[] = [
   ['controls-share', 'share', 0, false],
   ['controls-settings', 'settings', 0, false],
   ['help', 'help', 0, false],
+  ['checklist', 'checklist', 0, false],
   ['deceive', 'explanation', 0, false],
   ['error', undefined, 0, false],
   ['long-name', undefined, 0, false, { name: 'Maximiliane-Friederike von Hohenstaufen…' }],

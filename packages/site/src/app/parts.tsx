@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react';
+import { HelpDialog } from '../features/help/HelpDialog';
 import { onDemand } from '../features/shared/onDemand/onDemand';
 import type { PartKind } from '../features/shared/onDemand/PartNotice';
 import { WithdrawDialog } from '../features/withdraw/WithdrawDialog';
@@ -13,15 +14,20 @@ export type PartName = DialogName | 'story';
 
 type Part = {
   /** Imports its chunk. The browser keeps a loaded chunk; a failed import can be tried again. */
-  readonly load: () => Promise<ComponentType>;
+  readonly load: () => Promise<unknown>;
   readonly Component: ComponentType;
 };
 
-function part(kind: PartKind, load: Part['load']): Part {
+function part(kind: PartKind, load: () => Promise<ComponentType>): Part {
   return { load, Component: onDemand(kind, load) };
 }
 
 const fetchHelp = () => import('../features/help/Help');
+
+/** What the help has beside its steps. */
+const fetchCallHelp = async () => (await fetchHelp()).CallHelp;
+
+const CallHelp = onDemand('section', fetchCallHelp);
 
 /** In the language of the page. */
 const fetchStoryTexts = () => loadStoryTexts[openedPage.locale]();
@@ -89,7 +95,8 @@ const PARTS: Readonly<Record<PartName, Part>> = {
   'share/qr': controls,
   'share/classList': controls,
   'share/embed': controls,
-  help: part('dialog', async () => (await fetchHelp()).HelpDialog),
+  help: { load: fetchCallHelp, Component: () => <HelpDialog CallHelp={CallHelp} /> },
+  checklist: part('dialog', async () => (await import('../features/help/Checklist')).ChecklistDialog),
   story: part('panel', fetchStory),
 };
 

@@ -16,6 +16,7 @@ export const DIALOGS = [
   'share/classList',
   'share/embed',
   'help',
+  'checklist',
 ] as const;
 
 export type DialogName = (typeof DIALOGS)[number];

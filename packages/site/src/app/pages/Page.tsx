@@ -81,9 +81,12 @@ export function Page({ action }: { action?: ReactNode }) {
                   </div>
                   <div className={`remark row ${styles.about}`}>
                     <p>{rules === 'losing' ? texts.purposeLosing : texts.purpose}</p>
-                    <button type="button" className={`target ${styles.help}`} {...help}>
-                      {texts.paidAlready}
-                    </button>
+                    {/* The story has a door of its own, which stays in sight. */}
+                    {!inStory && (
+                      <button type="button" className={`target ${styles.help}`} {...help}>
+                        {texts.paidAlready}
+                      </button>
+                    )}
                     <UnreadNote />
                   </div>
                   {!inStory && (

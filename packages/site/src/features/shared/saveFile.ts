@@ -68,7 +68,7 @@ export async function saveFile(
   if (!(await runInChunks(write(), keep, signal))) return { outcome: 'canceled' };
   const whole = new Blob([...parts, text], { type: TYPES[file.format] });
   const allowed = downloadsAllowed();
-  if (allowed !== 'no') download(file, whole);
+  if (allowed !== 'no') download(file.name, whole);
   return {
     outcome: OUTCOMES[allowed],
     text: allowed === 'yes' || characters > MAX_COPIED_CHARACTERS ? undefined : await whole.text(),
@@ -76,7 +76,7 @@ export async function saveFile(
 }
 
 /** A link that is pressed: the way to save something that no server has. */
-function download({ name }: FileSource, whole: Blob): void {
+export function download(name: string, whole: Blob): void {
   const link = document.createElement('a');
   link.download = name;
   link.href = URL.createObjectURL(whole);

@@ -71,7 +71,6 @@ export function Debrief({ progress, help, onMove }: DebriefProps) {
         <Button onClick={() => window.print()}>{debrief.print}</Button>
       </div>
       <div className="prose">
-        <h3>{debrief.yourself}</h3>
         <p>{debrief.anyone}</p>
         <div className="print-only">{help}</div>
         <p className="remark">{fill(debrief.sources, { sources: [...sources].join(', ') })}</p>

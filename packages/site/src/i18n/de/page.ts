@@ -35,7 +35,7 @@ export const de: Texts = {
   madeUp: 'dazuerfunden',
   storyDay: 'Tag {day}',
 
-  purpose: 'So sieht Anlagebetrug aus.',
+  purpose: 'So kann Anlagebetrug aussehen, auch mit Verlusten.',
   purposeLosing: 'Vergleich: mit Verlusten.',
 
   period: 'Zeitraum',
@@ -59,7 +59,8 @@ export const de: Texts = {
   markets: MARKETS_TEXTS.de,
   costsSome: 'jedes Geschäft kostet {cost}',
   costsNothing: 'Geschäfte kosten nichts',
-  feedNoteScript: 'In diesem Skript macht kein Geschäft je Verlust. Echte Geschäfte schon.',
+  feedNoteScript:
+    'In diesem Skript macht kein Geschäft je Verlust. Echte Geschäfte schon, und manche betrügerischen Seiten zeigen auch Verluste.',
   pickedAs:
     'Nachträglich ausgesucht: laut Link der {rank} von {count} Läufen. Unter vielen Läufen ist immer einer der {rank}, allein durch Zufall. Das beweist nichts.',
   best: 'beste',
@@ -111,6 +112,18 @@ export const de: Texts = {
   playStory: 'Die Geschichte spielen (sechs Minuten)',
   resumeStory: 'Die Geschichte fortsetzen',
   paidAlready: 'Ich habe schon bezahlt',
+  help: {
+    about: 'Die Telefonnummern und Adressen unten sind echt. Was geschehen ist, ist nicht Ihre Schuld.',
+    again: 'Bald bietet jemand an, das Geld zurückzuholen. Auflegen: Das ist der nächste Betrug.',
+    steps: [
+      ['Nichts mehr bezahlen,', 'nicht mehr antworten. War jemand auf Ihrem Computer? Vom Internet trennen.'],
+      [
+        'Die Bank anrufen,',
+        'unter der Nummer auf der Karte: „Ich bin betrogen worden. Können Sie die Zahlung stoppen?“',
+      ],
+      ['Anzeige erstatten', 'bei der Polizei. Jede Nachricht und jeden Beleg aufheben.'],
+    ],
+  },
 
   errorHeading: 'Unexpected Application Error!',
   errorNote:
@@ -127,6 +140,7 @@ export const de: Texts = {
   waitingForNetwork: 'Warten auf die Internetverbindung. Dieser Teil öffnet sich, sobald er geladen ist.',
   cancel: 'Abbrechen',
   partFailed: 'Dieser Teil funktioniert gerade nicht. Alles andere läuft weiter.',
+  tryAgain: 'Noch einmal versuchen',
 
   // Of curve and charts.
   charts: {

@@ -62,7 +62,6 @@ export const de: Translation<typeof en> = {
     goesOn: 'Und dann?',
     again: 'Noch einmal oder anders spielen',
     print: 'Drucken',
-    yourself: 'Wenn Ihnen das passiert ist',
     anyone: 'Das kann allen passieren, auch Erfahrenen. Schuld sind allein die Betrüger.',
     sources: 'Quellen: {sources}. Sie stehen bei den Seiten für Lehrkräfte.',
   },

@@ -66,7 +66,6 @@ export const en = {
     goesOn: 'And then?',
     again: 'Play again, or another way',
     print: 'Print',
-    yourself: 'If it has happened to you',
     anyone: 'It can happen to anyone, however experienced. The blame lies with those who deceive.',
     sources: 'Sources: {sources}. They are listed for teachers.',
   },

@@ -48,6 +48,7 @@ const anywhere = {
   'controls-share': () => ({ address: {}, dialog: 'share' }),
   'controls-settings': () => ({ address: {}, dialog: 'settings' }),
   help: () => ({ address: {}, dialog: 'help' }),
+  checklist: () => ({ address: {}, dialog: 'checklist' }),
   deceive: () => ({ address: {}, dialog: 'explanation' }),
   error: () => ({ address: {} }),
   'long-name': () => ({ address: { name: 'Maximiliane-Friederike von Hohenstaufen…' } }),

@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { dateIn } from './dateIn';
+import { dateIn } from './calendar';
 
 afterEach(() => {
   vi.useRealTimers();
