@@ -1,6 +1,7 @@
 import { Dialog } from '../../honesty/Dialog/Dialog';
 import { DialogAbout } from '../../honesty/Dialog/DialogHead';
 import { type ChecklistTexts, checklistTexts } from '../../i18n/checklist';
+import { helpTexts } from '../../i18n/help';
 import { useLanguage, useTexts } from '../../store/react/language';
 import { useCloseDialog, useDialogButton } from '../../store/react/openDialog';
 import { Button } from '../../ui/Button/Button';
@@ -14,6 +15,7 @@ import { useCountry } from './useCountry';
 export function ChecklistDialog() {
   const { texts: page } = useLanguage();
   const texts = useTexts(checklistTexts);
+  const { real } = useTexts(helpTexts);
   const [country, setCountry] = useCountry();
   const help = useDialogButton('help');
   const parts = texts.parts.slice(0, -1);
@@ -26,7 +28,7 @@ export function ChecklistDialog() {
         ))}
         {country !== undefined && (
           <div className="box">
-            <p className="remark">{texts.real}</p>
+            <p className="remark">{real}</p>
             <ContactList contacts={checklistContacts(country)} />
           </div>
         )}

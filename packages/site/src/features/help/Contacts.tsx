@@ -61,7 +61,6 @@ export function ContactList({ contacts }: { contacts: readonly Contact[] }) {
 function ContactLine({ contact: { purpose, name, tel, sms, link, checked } }: { contact: Contact }) {
   const texts = useTexts(helpTexts);
   const expired = isExpired(checked, useActions().today());
-  const number = tel?.replaceAll(' ', '\u00a0');
   const named = (
     <>
       <span className="remark">{texts.purposes[purpose]} </span>
@@ -83,14 +82,14 @@ function ContactLine({ contact: { purpose, name, tel, sms, link, checked } }: { 
         )}
         {tel !== undefined &&
           (expired ? (
-            <span className="nowrap">{number}</span>
+            <span>{tel}</span>
           ) : (
-            <a className={`target nowrap ${styles.number}`} href={`tel:${dialled(tel)}`}>
-              {number}
+            <a className={`target ${styles.number}`} href={`tel:${dialled(tel)}`}>
+              {tel}
             </a>
           ))}
         {sms !== undefined && !expired && (
-          <a className="target nowrap" href={`sms:${sms.to}?body=${sms.word}`}>
+          <a className="target" href={`sms:${sms.to}?body=${sms.word}`}>
             {`SMS ${sms.to}: ${sms.word}`}
           </a>
         )}

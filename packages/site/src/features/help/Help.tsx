@@ -103,6 +103,7 @@ export function Register() {
       <CountrySelect country={country} onChoose={setCountry} />
       {contacts.length > 0 && (
         <div className="box">
+          <p className="remark">{texts.real}</p>
           <ContactList contacts={contacts} />
         </div>
       )}

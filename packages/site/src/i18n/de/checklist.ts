@@ -39,7 +39,6 @@ export const de: Translation<typeof en> = {
       says: ['Dieselben Fragen, allein mit dem Kunden, vor der Zahlung.'],
     },
   ],
-  real: 'Diese Nummern und Adressen sind echt.',
   print: 'Drucken',
 
   share: {

@@ -35,6 +35,8 @@ export const de: Translation<typeof en> = {
   elsewhere:
     'Jede Polizeiwache nimmt eine Anzeige auf. Die Finanzaufsicht selbst heraussuchen, nicht aus einer Nachricht.',
 
+  real: 'Diese Nummern und Adressen sind echt.',
+
   how: 'Wie haben Sie bezahlt?',
   when: 'Wann?',
   ways: {

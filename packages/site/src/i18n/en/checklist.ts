@@ -35,7 +35,6 @@ export const en = {
       says: ['The same questions, alone with the customer, before the payment.'],
     },
   ],
-  real: 'These numbers and addresses are real.',
   print: 'Print',
 
   // To hand it on.

@@ -35,6 +35,9 @@ export const en = {
   },
   elsewhere: 'Any police station takes a report. Look up the financial regulator yourself, not in a message.',
 
+  // Beside real contacts that stand under the simulation label.
+  real: 'These numbers and addresses are real.',
+
   how: 'How did you pay?',
   when: 'When?',
   ways: {
