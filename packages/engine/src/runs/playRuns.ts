@@ -38,6 +38,7 @@ export function* playRuns(
         const { size } = trades.next();
         for (const outcome of outcomes) outcome.book(size);
       }
+      batch.tradesAt[place * MOMENTS + index] = count;
       for (const [market, { change }] of outcomes.entries())
         marketBatch(batch, market).changes[place * MOMENTS + index] = change;
     }
