@@ -22,9 +22,14 @@ export class Runs {
     await expect(this.page.locator('html')).toHaveAttribute('data-settled', 'true');
   }
 
-  /** Plays so many runs of a time, such as `10 minutes`. */
-  async play(...choices: readonly string[]) {
-    for (const choice of [...choices, runsTexts[this.locale].play]) await this.choose(choice);
+  /** Passes the guess over. */
+  reveal() {
+    return this.choose(runsTexts[this.locale].pass);
+  }
+
+  /** Opens what is for lecturers. */
+  async unfold() {
+    await this.dialog.getByText(runsTexts[this.locale].lecturers, { exact: true }).click();
   }
 
   choose(name: string) {

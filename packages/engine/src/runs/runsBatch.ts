@@ -46,7 +46,9 @@ function emptyMarket(runs: number): MarketBatch {
 
 /** The memory of a batch, which a worker hands over instead of copying it. */
 export function transferables({ trades, tradesAt, markets }: RunsBatch): ArrayBuffer[] {
-  return [trades, tradesAt, ...markets.flatMap((market) => Object.values(market))].map(({ buffer }) => buffer);
+  return [trades, tradesAt, ...markets.flatMap((market) => Object.values(market))].map(
+    ({ buffer }) => buffer,
+  );
 }
 
 /** @param index of the market, from 0 */

@@ -33,7 +33,11 @@ export function DrawnSection({ played }: { played: PlayedMarket }) {
   const isToScale = new Set(distribution.parts.map(({ times }) => Math.abs(times))).size === 1;
 
   return (
-    <StatisticsSection title={texts.drawnTitle}>
+    <StatisticsSection
+      isFolded
+      title={texts.drawnTitle}
+      {...(test && { gist: `p\u00a0${probability(test.p, locale)}` })}
+    >
       <p>
         {marketText(language.texts.markets[market.name].result, market, language, {
           from: money(TRADE_PROFIT.from),

@@ -2,19 +2,17 @@ import { marketOf } from '@simulation/engine';
 import { formatClock } from '@simulation/engine/format';
 import { useState } from 'react';
 import { Dialog } from '../../honesty/Dialog/Dialog';
-import { DialogAbout } from '../../honesty/Dialog/DialogHead';
 import { fill } from '../../i18n';
 import { statisticsTexts } from '../../i18n/statistics';
 import type { StoreState } from '../../store/createSessionStore';
 import { useLanguage, useTexts } from '../../store/react/language';
 import { useCloseDialog } from '../../store/react/openDialog';
 import { useSessionStore } from '../../store/react/useSession';
-import { Button } from '../../ui/Button/Button';
 import { UnlessWithheld } from '../../ui/Figure/UnlessWithheld';
 import { ProgressBar } from '../../ui/ProgressBar/ProgressBar';
 import { shownPlay } from '../../visit/visit';
 import { Count } from '../shared/Count';
-import { MarketName } from '../shared/MarketName';
+import { marketName } from '../shared/marketText';
 import { shownSeed } from '../shared/shownSeed';
 import { DrawnSection } from './DrawnSection';
 import { ExpectedSection } from './ExpectedSection';
@@ -38,10 +36,11 @@ function toReplayTarget({ session: { run }, visit }: StoreState): ReplayTarget {
 
 /** The results of a run beside their stated distribution, why the rigged feed cannot lose, and the same run in a market. */
 export function Statistics() {
-  const { texts: page } = useLanguage();
+  const language = useLanguage();
+  const { texts: page } = language;
   const texts = useTexts(statisticsTexts);
   const store = useSessionStore();
-  const [target, setTarget] = useState(() => toReplayTarget(store.getState()));
+  const [target] = useState(() => toReplayTarget(store.getState()));
   const { replays, percent, failed } = useReplays(target);
   const onV = store.getState().session.run.route === 'v';
 
@@ -50,22 +49,20 @@ export function Statistics() {
   const count = played?.closed ?? 0;
   return (
     <Dialog title={page.statistics} layout="wide" isPrinted onClose={useCloseDialog()}>
-      <DialogAbout>{onV ? texts.onV : texts.about}</DialogAbout>
-      <div className={`row apart ${styles.facts}`}>
+      <UnlessWithheld withReason>
+        <RunsSection run={target.run} />
+      </UnlessWithheld>
+      <div className={styles.facts}>
+        {onV && <p>{texts.onV}</p>}
         <FigureList
           isRow
           figures={{
             [page.seed]: <bdi>{shownSeed(run.seed)}</bdi>,
             [page.charts.time]: formatClock(moment),
             [page.listTitle]: played === undefined ? '–' : <Count of={count} />,
-            [texts.scenario]: <MarketName market={marketOf(run)} />,
+            [texts.scenario]: marketName(marketOf(run), language),
           }}
         />
-        {!onV && (
-          <Button className="screen-only" onClick={() => setTarget(toReplayTarget(store.getState()))}>
-            {texts.again}
-          </Button>
-        )}
       </div>
       {percent !== null && (
         <div>
@@ -85,7 +82,6 @@ export function Statistics() {
         )}
         <NeverSection rigged={replays?.markets[0]} />
         {replays !== null && count > 0 && <MarketsSection replays={replays} />}
-        {replays !== null && <RunsSection run={replays.target.run} />}
       </UnlessWithheld>
     </Dialog>
   );

@@ -3,12 +3,9 @@ import type { Translation } from '../texts';
 
 export const de: Translation<typeof en> = {
   title: 'Viele Läufe',
-  about:
-    'Ein einzelner Lauf zeigt, was einmal geschehen ist. Hier werden viele Läufe der Übersicht durchgespielt, jeder mit einem eigenen Seed: {first}, {second} und so weiter. Wer diesen Link öffnet, erhält dieselben.',
   countLabel: 'Anzahl der Läufe',
   durationLabel: 'Simulierte Zeit je Lauf',
   durations: ['10\u00a0Minuten', '1\u00a0Stunde', '8\u00a0Stunden', '1\u00a0Tag'],
-  play: 'Läufe durchspielen',
   seedTooLong:
     'Dieser Seed ist zu lang: Ein Link könnte die Seeds seiner Läufe nicht aufnehmen. Bitte einen kürzeren Seed verwenden.',
 
@@ -21,26 +18,52 @@ export const de: Translation<typeof en> = {
   onPage:
     'Im Hintergrund (in einem Web Worker) ließen sich die Läufe nicht durchspielen. Das übernimmt diese Seite selbst: langsamer, mit demselben Ergebnis.',
 
+  first: 'Dasselbe Glück auf zwei Märkten, je {all} Läufe.',
+  rigged: '{ahead} von {done} gezinkten Läufen enden mit Gewinn.',
+  beside: {
+    label: 'Markt neben dem gezinkten',
+    fair: {
+      usual: {
+        question: 'Wo enden {done} faire Läufe nach {duration}?',
+        finding: '{ahead} von {done} bei einer fairen Münze; {costs}.',
+      },
+      own: {
+        question: 'Wo enden {done} Läufe dieses Markts nach {duration}?',
+        finding: '{ahead} von {done} bei einer Münze, die in {chance} der Fälle gewinnt; {costs}.',
+      },
+    },
+    'rare-loss': {
+      usual: {
+        question: 'Wo enden {done} Läufe mit seltenen Verlusten nach {duration}?',
+        finding: '{ahead} von {done}, wo gilt: {rule}.',
+      },
+    },
+  },
+  draw: 'Hier die eigene Vermutung zeichnen',
+  noGuess: 'noch nichts gezeichnet',
+  guessed: '{guess} am Ende',
+  show: 'Läufe zeigen',
+  pass: 'Läufe ohne Vermutung zeigen',
+  guess: 'Vermutet',
+  legend: 'Jede Linie ist ein Lauf, die kräftigste der zu diesem Seed.',
+  middle: 'mittlerer Lauf',
+  higher: '↑\u00a0{times} Bildhöhen',
+  lower: '↓\u00a0{times} Bildhöhen',
+  cost: 'Kosten je Geschäft',
+  half: 'etwa die Hälfte gewinnt',
+  noCost: 'Hier gilt: {rule}; {costs}.',
+  spoken: '{cost}: {ahead} von {done} enden mit Gewinn, Median {median}',
+  rule: 'Ein Geschäft ändert den Gesamtbetrag im Schnitt um {mean}. Um mit dem gezinkten Markt mitzuhalten, müssten {keep} der Geschäfte gewinnen.',
+  lens: 'Was das Diagramm zeigt',
+  both: 'Beide Märkte',
+  near: 'Aus der Nähe',
+  open: 'Diesen Markt auf der Übersicht öffnen',
+  keep: 'Link zu dieser Ansicht',
+
+  lecturers: 'Für Lehrende: Sätze, Tabellen und eine Datei',
   shown: '{count} simulierte Läufe von je {duration}, Seeds {first} bis {last}',
   shownPartly: '{done} der {count} simulierten Läufe von je {duration} mit den Seeds {first} bis {last}',
-  scale: 'Skalen der beiden Diagramme',
-  oneScale: 'Gleiche Skala',
-  ownScales: 'Getrennte Skalen',
-
-  fanCaption: 'Änderung des simulierten Gesamtbetrags seit dem Start',
-  read: 'Simulierte Zeit im Diagramm',
-  after: 'Nach {time}',
-  extremes: 'Niedrigste und höchste',
-  most: 'Mittlere 90\u00a0%',
-  half: 'Mittlere 50\u00a0%',
   median: 'Median',
-  own: 'Der Lauf zu diesem Seed',
-  counted: 'Anzahl der Läufe',
-  histogramCaption:
-    'Simulierte Änderungen am Ende: Die Balken zählen Läufe, die gestrichelte Linie ist die erwartete Normalverteilung',
-  histogramExact: 'die Stufen sind die genaue, schiefe Verteilung',
-  histogramOwn: '◆\u00a0der Lauf zu diesem Seed',
-
   aheadAlways:
     'Alle {done} Läufe endeten im Plus. Das müssen sie: Keines ihrer Geschäfte kann Verlust bringen.',
   aheadNone: 'Keiner von {done} Läufen endete im Plus.',
@@ -68,7 +91,6 @@ export const de: Translation<typeof en> = {
   anyHint: '1 bis {count}',
   openAny: 'Lauf {k} öffnen: {market}',
 
-  table: 'Als Tabelle',
   tableFan: '{market}: simulierte Änderungen des Gesamtbetrags im Lauf der Zeit',
   tableEnd: '{market}: simulierte Änderungen am Ende',
   time: 'Simulierte Zeit',

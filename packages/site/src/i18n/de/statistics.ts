@@ -4,10 +4,7 @@ import type { Translation } from '../texts';
 export const de: Translation<typeof en> = {
   onV: 'Das Skript dieser Seite zieht seine Geschäfte anders. Deshalb geht es hier um die erste Stunde der Übersicht mit demselben Seed.',
   none: 'Noch ist kein Geschäft abgeschlossen. Das erste kommt binnen drei Sekunden simulierter Zeit.',
-  about:
-    'Der Lauf wird aus seinem Seed nachgespielt und jedes Geschäft gezählt. Alles lässt sich mit der exportierten Datei nachrechnen.',
   scenario: 'Szenario',
-  again: 'Aktualisieren',
   playing: 'Der Lauf wird nachgespielt: {percent}\u00a0%',
   progress: 'Fortschritt des Nachspielens',
   failed: 'Der Lauf ließ sich nicht nachspielen. Bitte noch einmal versuchen.',
@@ -72,7 +69,7 @@ export const de: Translation<typeof en> = {
   notLosing: 'CFD-Konten ohne Verlust (real)',
   notLosingShare: '11–26\u00a0%',
   realityText:
-    'Die Konten sind die von Kleinanlegern in der EU (ESMA, 2018). Eine Quote gewonnener Geschäfte zählt etwas anderes: Geschäfte, nicht Konten. Auch wenn die meisten Geschäfte gewinnen, können die meisten Konten verlieren: Wenige große Verluste genügen.',
+    'Die Konten sind die von Kleinanlegern in der EU (ESMA, 2018). Auch wenn die meisten Geschäfte gewinnen, können die meisten Konten verlieren: Wenige große Verluste genügen.',
 
   // Both markets side by side: of each but the rigged one, once for each of its variants.
   comparison: {
@@ -102,10 +99,11 @@ export const de: Translation<typeof en> = {
   twoScales: 'Verluste und Gewinne haben eigene Skalen.',
   sameText:
     'Derselbe Seed, dieselben Zeitpunkte, dieselben Währungspaare, dieselben Beträge, dieselben Verkaufswerte.',
-  scaleText: 'Beide Diagramme haben dieselbe Skala.',
+  figure: 'Zahl',
+  apart: 'Nach {time} liegen beide um {apart} auseinander.',
   final: 'Gesamtbetrag',
   since: 'Seit dem Start',
-  won: 'Gewonnene Geschäfte',
+  won: 'Gewonnene Geschäfte / alle',
   costs: 'Gezahlte Kosten',
   outlook: {
     loss: 'Im Schnitt kostet jedes Geschäft auf diesem Markt {mean}. Weder Hoffnung noch Können helfen hier: Auf Dauer kosten n Geschäfte etwa n\u00a0×\u00a0{mean}.',

@@ -1,13 +1,10 @@
 /** The texts of the section about many runs, in English. */
 export const en = {
   title: 'Many runs',
-  about:
-    'One run shows what happened once. Here many runs of the dashboard are played, each with its own seed: {first}, {second} and so on. Everyone who opens this link gets the same ones.',
   countLabel: 'Number of runs',
   durationLabel: 'Simulated time of each run',
   // As `RUN_DURATIONS` has them.
   durations: ['10\u00a0minutes', '1\u00a0hour', '8\u00a0hours', '1\u00a0day'],
-  play: 'Play the runs',
   seedTooLong: 'This seed is too long: a link could not hold the seeds of its runs. Use a shorter seed.',
 
   playing: '{done} of {all} runs played',
@@ -19,26 +16,55 @@ export const en = {
   onPage:
     'Playing the runs in the background (in a web worker) did not work. This page plays them itself: slower, with the same result.',
 
+  // The stage. The finding is there once the runs are played; until then the first sentence.
+  first: 'The same luck in two markets, {all} runs each.',
+  rigged: '{ahead} of {done} rigged runs end with a gain.',
+  // Of each market but the rigged one, once for each of its variants.
+  beside: {
+    label: 'Market beside the rigged one',
+    fair: {
+      usual: {
+        question: 'Where will {done} fair runs end after {duration}?',
+        finding: '{ahead} of {done} with a fair coin, where {costs}.',
+      },
+      own: {
+        question: 'Where will {done} runs of this market end after {duration}?',
+        finding: '{ahead} of {done} with a coin that wins {chance} of the time, where {costs}.',
+      },
+    },
+    'rare-loss': {
+      usual: {
+        question: 'Where will {done} runs with rare losses end after {duration}?',
+        finding: '{ahead} of {done} where {rule}.',
+      },
+    },
+  },
+  draw: 'Draw your guess here',
+  noGuess: 'nothing drawn yet',
+  guessed: '{guess} at the end',
+  show: 'Show the runs',
+  pass: 'Show the runs without a guess',
+  guess: 'Your guess',
+  legend: 'Each line is one run; the strongest is the one of this seed.',
+  middle: 'middle run',
+  higher: '↑\u00a0{times} plots up',
+  lower: '↓\u00a0{times} plots down',
+  cost: 'Cost of a trade',
+  half: 'about half gain here',
+  noCost: 'Here {rule}; {costs}.',
+  spoken: '{cost}: {ahead} of {done} end with a gain, median {median}',
+  rule: 'A trade changes the total by {mean} on average. To keep up with the rigged market, {keep} of the trades would have to win.',
+  lens: 'What the plot shows',
+  both: 'Both markets',
+  near: 'Up close',
+  open: 'Open this market on the dashboard',
+  keep: 'Link to this stage',
+
+  // For lecturers.
+  lecturers: 'For lecturers: sentences, tables and a file',
   shown: '{count} simulated runs of {duration} each, seeds {first} to {last}',
   shownPartly: '{done} of the {count} simulated runs of {duration} each with the seeds {first} to {last}',
-  scale: 'Scale of the two charts',
-  oneScale: 'Same scale',
-  ownScales: 'Separate scales',
-
-  fanCaption: 'Change of the simulated total since the start',
-  read: 'Simulated time in the chart',
-  after: 'After {time}',
-  extremes: 'Lowest and highest',
-  most: 'Middle 90%',
-  half: 'Middle 50%',
   median: 'Median',
-  own: 'The run of this seed',
-  counted: 'Number of runs',
-  histogramCaption:
-    'Simulated changes at the end: the bars count runs, the dashed line is the expected normal curve',
-  histogramExact: 'the steps are the exact distribution, which is lopsided',
-  histogramOwn: '◆\u00a0the run of this seed',
-
   // What came of the runs. Once for none, one, several and all of them, where the sentence differs.
   aheadAlways: 'All {done} runs ended with a gain. They have to: none of their trades can lose.',
   aheadNone: 'None of {done} runs ended with a gain.',
@@ -65,7 +91,6 @@ export const en = {
   anyHint: '1 to {count}',
   openAny: 'Open run {k}: {market}',
 
-  table: 'As a table',
   tableFan: '{market}: simulated changes of the total over time',
   tableEnd: '{market}: simulated changes at the end',
   time: 'Simulated time',

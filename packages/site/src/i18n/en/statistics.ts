@@ -2,10 +2,7 @@
 export const en = {
   onV: 'The script here draws trades differently, so this covers the dashboard’s first hour with the same seed.',
   none: 'No trade has been closed yet. The first one comes within three seconds of simulated time.',
-  about:
-    'The run is replayed from its seed, and every trade is counted. All of it can be checked with the exported file.',
   scenario: 'Scenario',
-  again: 'Update',
   playing: 'Replaying the run: {percent}%',
   progress: 'Progress of the replay',
   failed: 'The run could not be replayed. Please try again.',
@@ -74,7 +71,7 @@ export const en = {
   notLosing: 'CFD accounts without a loss (real)',
   notLosingShare: '11–26%',
   realityText:
-    'The accounts are those of retail clients in the EU (ESMA, 2018). A rate of winning trades counts something else: trades, not accounts. Most accounts can lose although most trades win: a few large losses are enough.',
+    'The accounts are those of retail clients in the EU (ESMA, 2018). Most accounts can lose although most trades win: a few large losses are enough.',
 
   // Both markets side by side: of each but the rigged one, once for each of its variants.
   comparison: {
@@ -105,10 +102,11 @@ export const en = {
   twoScales: 'Losses and gains have scales of their own.',
   // Around what the market says of itself.
   sameText: 'Same seed, same times, same currency pairs, same sizes, same selling values.',
-  scaleText: 'Both charts have the same scale.',
+  figure: 'Figure',
+  apart: 'After {time} they are {apart} apart.',
   final: 'Total',
   since: 'Since the start',
-  won: 'Winning trades',
+  won: 'Winning trades / all',
   costs: 'Costs paid',
   // What a trade is expected to bring: less than nothing, nothing, or more.
   outlook: {

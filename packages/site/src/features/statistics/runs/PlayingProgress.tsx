@@ -1,4 +1,5 @@
 import { formatCount } from '@simulation/engine/format';
+import type { RunsResult } from '@simulation/engine/runs';
 import { useEffect } from 'react';
 import { fill } from '../../../i18n';
 import { runsTexts } from '../../../i18n/runs';
@@ -10,7 +11,7 @@ import * as styles from './Runs.module.css';
 import type { Runs } from './useRuns';
 
 type PlayingProgressProps = {
-  runs: Runs;
+  runs: Runs<RunsResult>;
   /** Runs asked for. */
   count: number;
 };

@@ -3,10 +3,13 @@ import type { Experiment, MarketRuns } from '@simulation/engine/runs';
 import { expectedInRange, resultDistribution, SIGNIFICANCE } from '@simulation/engine/statistics';
 import { createElement, Fragment, type ReactNode, useMemo } from 'react';
 import { runsTexts } from '../../../i18n/runs';
-import { useTexts } from '../../../store/react/language';
+import { useLanguage, useTexts } from '../../../store/react/language';
+import { SimulatedBadge } from '../../../ui/SimulatedBadge/SimulatedBadge';
 import { Amount } from '../../shared/Amount';
 import { Count } from '../../shared/Count';
 import { useLink } from '../../shared/links';
+import { MarketName } from '../../shared/MarketName';
+import * as statistics from '../Statistics.module.css';
 import { pickedRun } from './pickedRun';
 import * as styles from './Runs.module.css';
 
@@ -18,6 +21,7 @@ type RunsTextProps = {
 /** Many runs in one market, in sentences. Each is true of any number of runs, time and market. */
 export function RunsText({ runs: { market, summary }, experiment }: RunsTextProps) {
   const texts = useTexts(runsTexts);
+  const { texts: page } = useLanguage();
   const toPage = useLink();
   const { done, ahead, median, best, worst, inRange, judged, significant } = summary;
   const { duration } = experiment;
@@ -30,7 +34,11 @@ export function RunsText({ runs: { market, summary }, experiment }: RunsTextProp
     <a href={toPage('dashboard', pickedRun(experiment, market, k, { rank, count: done }))}>{text}</a>
   );
   return (
-    <div>
+    <figure className="stack tight">
+      <figcaption className={`row ${statistics.head}`}>
+        <MarketName market={market} />
+        <SimulatedBadge>{page.simulated}</SimulatedBadge>
+      </figcaption>
       <ul className={`stack tight ${styles.sentences}`}>
         <li className="strong">{sentence(texts[aheadText(market, ahead, done)], { ahead: count(ahead) })}</li>
         <li>{sentence(texts.medianText, { median: money(median) })}</li>
@@ -59,7 +67,7 @@ export function RunsText({ runs: { market, summary }, experiment }: RunsTextProp
         )}
         {canLose(market) && <li>{sentence(ahead > 0 ? texts.luckAhead : texts.luckNone, {})}</li>}
       </ul>
-    </div>
+    </figure>
   );
 }
 

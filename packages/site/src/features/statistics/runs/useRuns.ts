@@ -2,34 +2,40 @@ import type { Experiment } from '@simulation/engine/runs';
 import { startTransition, useEffect, useRef, useState } from 'react';
 import { useMotion } from '../../../ui/motion/useMotion';
 import { spareCores } from './playInWorkers';
-import { playManyRuns, type RunsProgress } from './playManyRuns';
+import { type ComputeRuns, playManyRuns, type RunsProgress } from './playManyRuns';
 
-export type Runs = RunsProgress & {
+export type Runs<Result> = RunsProgress<Result> & {
   /** Stops playing at once; what the page shows stays. */
   readonly cancel: () => void;
 };
 
-const STARTED: RunsProgress = { state: 'playing', result: null, onPage: false };
+const STARTED = { state: 'playing', result: null, onPage: false } as const;
 
 /**
  * Plays many runs while the component is on screen.
  *
- * @param experiment playing starts when another object is given, and stops when the component leaves; null until some are
- *   asked for
+ * @param experiment playing starts when another object is given, and stops when the component leaves
+ * @param compute what is made of them, always the same function
  */
-export function useRuns(experiment: Experiment | null): Runs {
-  const [last, setLast] = useState({ experiment, progress: STARTED });
+export function useRuns<Result extends { readonly done: number }>(
+  experiment: Experiment,
+  compute: ComputeRuns<Result>,
+): Runs<Result> {
+  const [last, setLast] = useState<{ experiment: Experiment; progress: RunsProgress<Result> }>({
+    experiment,
+    progress: STARTED,
+  });
   const playing = useRef<AbortController | null>(null);
 
   useEffect(() => {
-    if (experiment === null) return undefined;
     const controller = new AbortController();
     playing.current = controller;
     // Rendered in slices, between which the page goes on: charts and tables of a result are much work.
-    const onProgress = (progress: RunsProgress) => startTransition(() => setLast({ experiment, progress }));
-    playManyRuns(experiment, spareCores(), onProgress, controller.signal);
+    const onProgress = (progress: RunsProgress<Result>) =>
+      startTransition(() => setLast({ experiment, progress }));
+    playManyRuns(experiment, spareCores(), compute, onProgress, controller.signal);
     return () => controller.abort();
-  }, [experiment]);
+  }, [experiment, compute]);
 
   const progress = last.experiment === experiment ? last.progress : STARTED;
 
@@ -40,7 +46,7 @@ export function useRuns(experiment: Experiment | null): Runs {
   };
 
   // The page is not settled until all runs are played and drawn.
-  useMotion(experiment !== null && progress.state === 'playing');
+  useMotion(progress.state === 'playing');
 
   return { ...progress, cancel };
 }

@@ -1,0 +1,107 @@
+import {
+  createMarket,
+  finish,
+  isSpecified,
+  MARKET_NAMES,
+  type Market,
+  marketOf,
+  type Range,
+  type Run,
+} from '@simulation/engine';
+import { type Experiment, endsOf, lessCost, playRuns, type RunsTable } from '@simulation/engine/runs';
+import { resultDistribution } from '@simulation/engine/statistics';
+import type { Layer } from './paintRuns';
+import { type BarScale, barsOf } from './stageScale';
+
+/** What a hand can tell apart, in cents. A link may have any cost. */
+const NEAR_COSTS: Range = { from: 0, to: 1_00 };
+const ALL_COSTS: Range = { from: 0, to: 10_00 };
+
+/** The markets that can stand beside the rigged one: that of the page as it is, the others as usual. */
+export function stageMarkets(run: Run): readonly Market[] {
+  const own = marketOf(run);
+  return MARKET_NAMES.map((name) => (own.name === name ? own : createMarket(name))).filter(
+    (market) => !isSpecified(market),
+  );
+}
+
+/** In cents; 0 in a market that has none. */
+export const costIn = (market: Market): number => ('cost' in market ? market.cost : 0);
+
+/** A market at another cost; as it is where it has none. */
+export const atCost = (market: Market, cost: number): Market =>
+  'cost' in market ? { ...market, cost } : market;
+
+/** The costs that a hand can choose from, of a market as the page opened it. */
+export const costsFor = (market: Market): Range => (costIn(market) > NEAR_COSTS.to ? ALL_COSTS : NEAR_COSTS);
+
+/**
+ * How many of the trades would have to win, so that a trade brings as much on average as in the rigged market; more than all of
+ * them with any cost. Rounded up to tenths of a percent: with fewer it is not enough.
+ *
+ * @returns 1 or more
+ */
+export function keepUpShare(market: Market): number {
+  const [gain = 0, loss = 0] = [1, -1].map((sign) => {
+    const { parts } = resultDistribution(market);
+    const part = parts.find(({ times }) => Math.sign(times) === sign);
+    return part && part.times * MEAN_RIGGED + part.plus;
+  });
+  return Math.ceil((1_000 * (MEAN_RIGGED - loss)) / (gain - loss) - 1e-6) / 1_000;
+}
+
+const MEAN_RIGGED = resultDistribution(createMarket('rigged')).mean;
+
+/** Runs of both markets, 61 values for each, played without a cost: at any other the changes follow. */
+export type StageRuns = {
+  readonly experiment: Experiment;
+  readonly done: number;
+  readonly rigged: ChangesOfRuns;
+  readonly other: ChangesOfRuns;
+  readonly trades: ChangesOfRuns;
+};
+
+/** Of the runs played so far, and of the run of the seed itself. */
+type ChangesOfRuns = { readonly all: Int32Array; readonly own: Int32Array };
+
+/** Copies what a stage needs of many runs. */
+export function* computeStageRuns(table: RunsTable): Generator<void, StageRuns, undefined> {
+  const { experiment, markets, done } = table;
+  const { tradesAt, markets: own } = finish(playRuns(experiment, markets, { first: 0, runs: 1 }));
+  const changes = (place: 0 | 1) => ({
+    all: table.playedChanges(place),
+    own: own[place]?.changes ?? new Int32Array(),
+  });
+  yield;
+  return {
+    experiment,
+    done,
+    rigged: changes(0),
+    other: changes(1),
+    trades: { all: table.playedTrades(), own: tradesAt },
+  };
+}
+
+/** What a stage shows and says of one market. */
+export type StageMarket = { readonly ahead: number; readonly median: number; readonly layer: Layer };
+
+/** @param cost of a trade, in cents */
+export function onStage(
+  { all, own }: ChangesOfRuns,
+  trades: ChangesOfRuns,
+  cost: number,
+  scale: BarScale,
+): StageMarket {
+  const changes = cost === 0 ? all : lessCost(all, trades.all, cost);
+  const ends = endsOf(changes);
+  return {
+    ahead: ends.reduce((sum, end) => sum + (end > 0 ? 1 : 0), 0),
+    // By nearest rank, as everywhere.
+    median: ends[Math.ceil(ends.length / 2) - 1] ?? 0,
+    layer: {
+      changes,
+      own: lessCost(own, trades.own, cost),
+      ends: { bars: barsOf(ends, scale), runs: ends.length, scale },
+    },
+  };
+}
