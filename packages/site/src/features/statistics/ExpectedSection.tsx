@@ -67,7 +67,6 @@ export function ExpectedSection({ played }: { played: PlayedMarket }) {
       </p>
       <ScaleBar band={[at(range.from), at(range.to)]} dots={[{ at: at(total) }]} />
       <FigureList
-        isRow
         figures={{
           [texts.start]: <Amount cents={startAmount} />,
           [texts.rangeFrom]: <Amount cents={range.from} />,

@@ -42,17 +42,17 @@ export function RealitySection({ played }: { played: PlayedMarket | undefined })
         ]}
       />
       <FigureList
-        isRow
         figures={{
           [isDerived ? texts.wonDrawn : texts.wonClaimed]: figure(successRate),
           ...(rate !== undefined && { [texts.wonMarket]: figure(rate) }),
           [texts.notLosing]: texts.notLosingShare,
         }}
       />
-      <p>{texts.realityText}</p>
-      {observed && (
-        <AsTable summary={texts.wonRange}>
-          <p>{texts.wonRangeText}</p>
+      <AsTable summary={texts.rates}>
+        <p>
+          {texts.realityText} {observed && texts.wonRangeText}
+        </p>
+        {observed && (
           <FigureList
             figures={{
               [texts.wonOf]: (
@@ -66,8 +66,8 @@ export function RealitySection({ played }: { played: PlayedMarket | undefined })
               }),
             }}
           />
-        </AsTable>
-      )}
+        )}
+      </AsTable>
     </StatisticsSection>
   );
 

@@ -1,4 +1,4 @@
-import { marketOf } from '@simulation/engine';
+import { comparedMarkets, marketOf, runParameters } from '@simulation/engine';
 import { formatClock } from '@simulation/engine/format';
 import { useState } from 'react';
 import { Dialog } from '../../honesty/Dialog/Dialog';
@@ -12,17 +12,17 @@ import { UnlessWithheld } from '../../ui/Figure/UnlessWithheld';
 import { ProgressBar } from '../../ui/ProgressBar/ProgressBar';
 import { shownPlay } from '../../visit/visit';
 import { Count } from '../shared/Count';
-import { marketName } from '../shared/marketText';
+import { useLink } from '../shared/links';
+import { marketName, ofVariant } from '../shared/marketText';
 import { shownSeed } from '../shared/shownSeed';
 import { DrawnSection } from './DrawnSection';
 import { ExpectedSection } from './ExpectedSection';
 import { FigureList } from './FigureList';
-import { MarketsSection } from './MarketsSection';
 import { NeverSection } from './NeverSection';
 import { RealitySection } from './RealitySection';
 import { RunsSection } from './runs/RunsSection';
 import * as styles from './Statistics.module.css';
-import { type ReplayTarget, useReplays } from './useReplays';
+import { type ReplayTarget, useReplay } from './useReplay';
 
 /** The time shown on `/v`, whose own trades follow another distribution. */
 const FIRST_HOUR_MS = 3_600_000;
@@ -41,11 +41,10 @@ export function Statistics() {
   const texts = useTexts(statisticsTexts);
   const store = useSessionStore();
   const [target] = useState(() => toReplayTarget(store.getState()));
-  const { replays, percent, failed } = useReplays(target);
+  const { played, percent, failed } = useReplay(target);
   const onV = store.getState().session.run.route === 'v';
 
-  const { run, moment } = replays?.target ?? target;
-  const played = replays?.played;
+  const { run, moment } = target;
   const count = played?.closed ?? 0;
   return (
     <Dialog title={page.statistics} layout="wide" isPrinted onClose={useCloseDialog()}>
@@ -55,7 +54,6 @@ export function Statistics() {
       <div className={styles.facts}>
         {onV && <p>{texts.onV}</p>}
         <FigureList
-          isRow
           figures={{
             [page.seed]: <bdi>{shownSeed(run.seed)}</bdi>,
             [page.charts.time]: formatClock(moment),
@@ -63,6 +61,7 @@ export function Statistics() {
             [texts.scenario]: marketName(marketOf(run), language),
           }}
         />
+        <OtherMarket target={target} />
       </div>
       {percent !== null && (
         <div>
@@ -80,9 +79,22 @@ export function Statistics() {
             <ExpectedSection played={played} />
           </>
         )}
-        <NeverSection rigged={replays?.markets[0]} />
-        {replays !== null && count > 0 && <MarketsSection replays={replays} />}
+        <NeverSection />
       </UnlessWithheld>
     </Dialog>
+  );
+}
+
+/** A link to the same seed in the market that a run is compared with, at the same time. */
+function OtherMarket({ target: { run, moment } }: { target: ReplayTarget }) {
+  const { texts: page } = useLanguage();
+  const toPage = useLink();
+  const other = comparedMarkets(marketOf(run)).find((market) => market.name !== marketOf(run).name);
+  if (other === undefined) return null;
+  const parameters = { ...runParameters({ ...run, market: other }), t: moment, still: true };
+  return (
+    <a className="screen-only" href={toPage('dashboard', parameters)}>
+      {ofVariant(page.markets[other.name].open, other)}
+    </a>
   );
 }

@@ -10,18 +10,15 @@ export const de: Translation<typeof en> = {
     'Dieser Seed ist zu lang: Ein Link könnte die Seeds seiner Läufe nicht aufnehmen. Bitte einen kürzeren Seed verwenden.',
 
   playing: '{done} von {all} Läufen durchgespielt',
-  progress: 'Durchgespielte Läufe',
   played: '{done} simulierte Läufe durchgespielt',
-  canceled: 'Abgebrochen nach {done} von {all} Läufen. Alles Folgende gilt für diese {done}.',
-  canceledEarly: 'Abgebrochen, bevor es etwas zu zeigen gab.',
   failed: 'Die Läufe ließen sich nicht durchspielen. Bitte noch einmal versuchen.',
   onPage:
     'Im Hintergrund (in einem Web Worker) ließen sich die Läufe nicht durchspielen. Das übernimmt diese Seite selbst: langsamer, mit demselben Ergebnis.',
 
   first: 'Dasselbe Glück auf zwei Märkten, je {all} Läufe.',
   rigged: '{ahead} von {done} gezinkten Läufen enden mit Gewinn.',
+  besideLabel: 'Markt neben dem gezinkten',
   beside: {
-    label: 'Markt neben dem gezinkten',
     fair: {
       usual: {
         question: 'Wo enden {done} faire Läufe nach {duration}?',
@@ -60,36 +57,28 @@ export const de: Translation<typeof en> = {
   open: 'Diesen Markt auf der Übersicht öffnen',
   keep: 'Link zu dieser Ansicht',
 
-  lecturers: 'Für Lehrende: Sätze, Tabellen und eine Datei',
+  lecturers: 'Für Lehrende',
   shown: '{count} simulierte Läufe von je {duration}, Seeds {first} bis {last}',
   shownPartly: '{done} der {count} simulierten Läufe von je {duration} mit den Seeds {first} bis {last}',
   median: 'Median',
-  aheadAlways:
-    'Alle {done} Läufe endeten im Plus. Das müssen sie: Keines ihrer Geschäfte kann Verlust bringen.',
-  aheadNone: 'Keiner von {done} Läufen endete im Plus.',
-  aheadOne: '1 von {done} Läufen endete im Plus.',
-  aheadMany: '{ahead} von {done} Läufen endeten im Plus.',
-  aheadAll: 'Alle {done} Läufe endeten im Plus.',
-  medianText: 'Der mittlere Lauf (Median) änderte den Gesamtbetrag um {median}.',
-  bestText: 'Der beste, Nummer {k}, änderte ihn um {change}.',
-  worstText: 'Der schlechteste, Nummer {k}, änderte ihn um {change}.',
-  rangeOne:
-    '1 von {done} Läufen endete im theoretischen Bereich (95\u00a0%) für die Anzahl seiner Geschäfte. Zu erwarten wären etwa {expected}.',
-  rangeMany:
-    '{inRange} von {done} Läufen endeten im theoretischen Bereich (95\u00a0%) für die Anzahl ihrer Geschäfte. Zu erwarten wären etwa {expected}.',
-  testOne:
-    '1 von {judged} Läufen hat im Chi-Quadrat-Test einen p-Wert unter 5\u00a0%, obwohl alle gezogen sind wie angegeben. Rein zufällig zu erwarten wären etwa {expected} (1 von 20).',
-  testMany:
-    '{significant} von {judged} Läufen haben im Chi-Quadrat-Test einen p-Wert unter 5\u00a0%, obwohl alle gezogen sind wie angegeben. Rein zufällig zu erwarten wären etwa {expected} (1 von 20).',
+  figure: 'Zahl',
+  figures: [
+    'Läufe, die mit Gewinn enden',
+    'Ihr Anteil, Bereich von 95\u00a0% (Wilson)',
+    'Mittlere Änderung ± Standardfehler',
+    'Median',
+    'Bester Lauf',
+    'Schlechtester Lauf',
+    'Im theoretischen Bereich (95\u00a0%)',
+    'p unter 5\u00a0% im Chi-Quadrat-Test',
+  ],
+  fromTo: '{from} bis {to}',
+  outOf: '{runs} von {of}, erwartet {expected}',
+  openRanked: 'Lauf {k} öffnen',
   luckAhead:
     'Für sich allein sieht der beste Lauf nach Können aus. Er wurde nur nachträglich ausgesucht, aus {done}.',
   luckNone:
     'Selbst der beste dieser Läufe endete nicht im Plus. Dass er besser abschnitt als die anderen, ist ebenfalls Zufall.',
-  openBest: 'Den besten Lauf öffnen',
-  openWorst: 'Den schlechtesten Lauf öffnen',
-  anyLabel: 'Nummer eines Laufs',
-  anyHint: '1 bis {count}',
-  openAny: 'Lauf {k} öffnen: {market}',
 
   tableFan: '{market}: simulierte Änderungen des Gesamtbetrags im Lauf der Zeit',
   tableEnd: '{market}: simulierte Änderungen am Ende',

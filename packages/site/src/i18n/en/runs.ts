@@ -8,10 +8,7 @@ export const en = {
   seedTooLong: 'This seed is too long: a link could not hold the seeds of its runs. Use a shorter seed.',
 
   playing: '{done} of {all} runs played',
-  progress: 'Runs played',
   played: '{done} simulated runs played',
-  canceled: 'Canceled after {done} of {all} runs. Everything below is about those {done}.',
-  canceledEarly: 'Canceled before there was anything to show.',
   failed: 'The runs could not be played. Please try again.',
   onPage:
     'Playing the runs in the background (in a web worker) did not work. This page plays them itself: slower, with the same result.',
@@ -19,9 +16,9 @@ export const en = {
   // The stage. The finding is there once the runs are played; until then the first sentence.
   first: 'The same luck in two markets, {all} runs each.',
   rigged: '{ahead} of {done} rigged runs end with a gain.',
+  besideLabel: 'Market beside the rigged one',
   // Of each market but the rigged one, once for each of its variants.
   beside: {
-    label: 'Market beside the rigged one',
     fair: {
       usual: {
         question: 'Where will {done} fair runs end after {duration}?',
@@ -45,7 +42,7 @@ export const en = {
   show: 'Show the runs',
   pass: 'Show the runs without a guess',
   guess: 'Your guess',
-  legend: 'Each line is one run; the strongest is the one of this seed.',
+  legend: 'Each line is one run, the strongest that of this seed.',
   middle: 'middle run',
   higher: '↑\u00a0{times} plots up',
   lower: '↓\u00a0{times} plots down',
@@ -61,35 +58,28 @@ export const en = {
   keep: 'Link to this stage',
 
   // For lecturers.
-  lecturers: 'For lecturers: sentences, tables and a file',
+  lecturers: 'For lecturers',
   shown: '{count} simulated runs of {duration} each, seeds {first} to {last}',
   shownPartly: '{done} of the {count} simulated runs of {duration} each with the seeds {first} to {last}',
   median: 'Median',
-  // What came of the runs. Once for none, one, several and all of them, where the sentence differs.
-  aheadAlways: 'All {done} runs ended with a gain. They have to: none of their trades can lose.',
-  aheadNone: 'None of {done} runs ended with a gain.',
-  aheadOne: '1 of {done} runs ended with a gain.',
-  aheadMany: '{ahead} of {done} runs ended with a gain.',
-  aheadAll: 'All {done} runs ended with a gain.',
-  medianText: 'The median run changed the total by {median}.',
-  bestText: 'The best, number {k}, changed it by {change}.',
-  worstText: 'The worst, number {k}, changed it by {change}.',
-  rangeOne:
-    '1 of {done} runs ended inside the theoretical 95% range for its number of trades. About {expected} would be expected.',
-  rangeMany:
-    '{inRange} of {done} runs ended inside the theoretical 95% range for their number of trades. About {expected} would be expected.',
-  testOne:
-    '1 of {judged} runs has a p-value below 5% in the chi-square test, although all are drawn as stated. About {expected} (1 in 20) would be expected by chance.',
-  testMany:
-    '{significant} of {judged} runs have a p-value below 5% in the chi-square test, although all are drawn as stated. About {expected} (1 in 20) would be expected by chance.',
+  figure: 'Figure',
+  // In the order of the rows.
+  figures: [
+    'Runs that end with a gain',
+    'Their share, 95% range (Wilson)',
+    'Mean change ± standard error',
+    'Median',
+    'Best run',
+    'Worst run',
+    'Inside the theoretical 95% range',
+    'p below 5% in the chi-square test',
+  ],
+  fromTo: '{from} to {to}',
+  outOf: '{runs} of {of}, expected {expected}',
+  openRanked: 'open run {k}',
   luckAhead: 'Shown alone, the best run looks like skill. It was only picked afterwards, from {done}.',
   luckNone:
     'Not even the best of these runs ended with a gain. That it did better than the others is chance, too.',
-  openBest: 'Open the best run',
-  openWorst: 'Open the worst run',
-  anyLabel: 'Number of a run',
-  anyHint: '1 to {count}',
-  openAny: 'Open run {k}: {market}',
 
   tableFan: '{market}: simulated changes of the total over time',
   tableEnd: '{market}: simulated changes at the end',

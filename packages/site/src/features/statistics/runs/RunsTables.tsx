@@ -7,7 +7,7 @@ import { WideTable } from '../../../ui/Table/Table';
 import { Amount } from '../../shared/Amount';
 import { evenly } from '../../shared/EquityCurve/curveGeometry';
 import { marketName } from '../../shared/marketText';
-import { HistogramTable } from '../charts/HistogramTable';
+import { HistogramTable } from '../HistogramTable';
 import * as statistics from '../Statistics.module.css';
 
 const COLUMNS = ['lowest', 'p5', 'p25', 'median', 'p75', 'p95', 'highest'] as const;

@@ -9,7 +9,7 @@ export type ComputeRuns<Result> = (table: RunsTable) => Generator<void, Result, 
 
 /** How far many runs are. */
 export type RunsProgress<Result> = {
-  readonly state: 'playing' | 'done' | 'canceled' | 'failed';
+  readonly state: 'playing' | 'done' | 'failed';
   /** Of the runs played so far; null before the first ones. */
   readonly result: Result | null;
   /** Whether the page plays the runs itself, since a worker could not be started or failed. */

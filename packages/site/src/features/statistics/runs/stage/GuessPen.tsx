@@ -13,11 +13,6 @@ export type Guess = readonly number[];
 
 const LAST = MOMENTS - 1;
 
-/** A stroke over less of the width is a tap: a straight line to its height at the end. */
-const TAP = 0.06 * LAST;
-
-type Point = { readonly index: number; readonly value: number };
-
 type GuessPenProps = {
   view: View;
   /** The question. */
@@ -35,32 +30,28 @@ const straightTo = (end: number): number[] =>
 export function GuessPen({ view, label, guess, onGuess, onDone }: GuessPenProps) {
   const { locale } = useLanguage();
   const texts = useTexts(runsTexts);
-  const stroke = useRef<{ begin: Point; last: Point; values: number[] | null } | null>(null);
+  const last = useRef<{ index: number; values: readonly number[] } | null>(null);
   const step = roundStep((view.highest - view.lowest) / 60);
   const end = guess?.at(-1) ?? 0;
 
-  const draw = ({ clientX, clientY, currentTarget }: PointerEvent<HTMLElement>) => {
-    if (stroke.current === null) return;
-    const point = pointAt(clientX, clientY, currentTarget.getBoundingClientRect(), view);
-    const { begin, last } = stroke.current;
-    if (stroke.current.values === null && Math.abs(point.index - begin.index) < TAP) {
-      onGuess(straightTo(point.value));
-      return;
-    }
-    // Straight to where the pen was set down, and from there along its way.
-    const values = stroke.current.values ?? straightTo((begin.value * LAST) / Math.max(1, begin.index));
-    const way = point.index - last.index;
-    for (let at = Math.min(last.index, point.index); at <= Math.max(last.index, point.index); at += 1)
-      values[at] =
-        way === 0 ? point.value : last.value + ((point.value - last.value) * (at - last.index)) / way;
-    // Level from where it stops to the end.
-    values.fill(point.value, point.index + 1);
-    values[0] = 0;
-    stroke.current = { begin, last: point, values };
-    onGuess([...values]);
+  /** Straight to where the pen is set down, along its way, and level from there to the end. */
+  const draw = ({ type, clientX, clientY, currentTarget }: PointerEvent<HTMLElement>) => {
+    if (last.current === null && type !== 'pointerdown') return;
+    const { left, top, width, height } = currentTarget.getBoundingClientRect();
+    const part = (value: number) => Math.min(1, Math.max(0, value));
+    const index = Math.max(1, Math.round(part((clientX - left) / width) * LAST));
+    const value = Math.round(view.highest - part((clientY - top) / height) * (view.highest - view.lowest));
+    const before = last.current ?? { index: 0, values: straightTo(0) };
+    const from = Math.min(before.index, index - 1);
+    const begin = before.values[from] ?? 0;
+    const values = before.values.map((drawn, at) =>
+      at <= from ? drawn : begin + (value - begin) * Math.min(1, (at - from) / (index - from)),
+    );
+    last.current = { index, values };
+    onGuess(values);
   };
   const lift = () => {
-    stroke.current = null;
+    last.current = null;
   };
 
   return (
@@ -68,13 +59,6 @@ export function GuessPen({ view, label, guess, onGuess, onDone }: GuessPenProps)
       className={styles.pen}
       onPointerDown={(event) => {
         event.currentTarget.setPointerCapture(event.pointerId);
-        const begin = pointAt(
-          event.clientX,
-          event.clientY,
-          event.currentTarget.getBoundingClientRect(),
-          view,
-        );
-        stroke.current = { begin, last: begin, values: null };
         draw(event);
       }}
       onPointerMove={draw}
@@ -105,13 +89,4 @@ export function GuessPen({ view, label, guess, onGuess, onDone }: GuessPenProps)
       )}
     </div>
   );
-}
-
-function pointAt(x: number, y: number, { left, top, width, height }: DOMRect, view: View): Point {
-  const part = (value: number) => Math.min(1, Math.max(0, value));
-  const up = 1 - part((y - top) / height);
-  return {
-    index: Math.round(part((x - left) / width) * LAST),
-    value: Math.round(view.lowest + up * (view.highest - view.lowest)),
-  };
 }

@@ -14,33 +14,29 @@ import { atCost, costIn, keepUpShare } from './stageRuns';
 import type { Lens } from './stageScale';
 import { durationText } from './stageText';
 
+/** What a hand has set. */
+export type StageSetting = {
+  /** Of the market beside the rigged one, and the cost of a trade in it, in cents. */
+  readonly name: MarketName;
+  readonly cost: number;
+  readonly duration: Experiment['duration'];
+  readonly lens: Lens;
+};
+
 type StageControlsProps = {
   run: Run;
   markets: readonly Market[];
   /** The one that is shown. */
   market: Market;
   costs: Range;
-  duration: Experiment['duration'];
-  lens: Lens;
+  setting: StageSetting;
   /** What follows from the cost, in few words. */
   spoken: string;
-  onCost: (cost: number) => void;
-  onName: (name: MarketName) => void;
-  onDuration: (duration: Experiment['duration']) => void;
-  onLens: (lens: Lens) => void;
+  onSet: (change: Partial<StageSetting>) => void;
 };
 
 /** What a hand can change, the rule that follows, and links that keep it. */
-export function StageControls({
-  run,
-  markets,
-  market,
-  costs,
-  duration,
-  lens,
-  spoken,
-  ...on
-}: StageControlsProps) {
+export function StageControls({ run, markets, market, costs, setting, spoken, onSet }: StageControlsProps) {
   const language = useLanguage();
   const { locale } = language;
   const texts = useTexts(runsTexts);
@@ -55,7 +51,7 @@ export function StageControls({
           costs={costs}
           half={resultDistribution(atCost(market, 0)).mean}
           spoken={spoken}
-          onChange={on.onCost}
+          onChange={(cost) => onSet({ cost, lens: 'near' })}
         />
       ) : (
         <p className={styles.cost}>{marketText(texts.noCost, market, language)}</p>
@@ -66,30 +62,27 @@ export function StageControls({
           keep: formatShare(keepUpShare(market), locale),
         })}
       </p>
-      <div className={`screen-only row ${styles.choices}`}>
+      <div className="screen-only row">
         <SegmentedControl
           label={texts.lens}
-          options={[
-            { id: 'both', text: texts.both },
-            { id: 'near', text: texts.near },
-          ]}
-          chosen={lens}
-          onChoose={on.onLens}
+          options={(['both', 'near'] as const).map((id) => ({ id, text: texts[id] }))}
+          chosen={setting.lens}
+          onChoose={(lens) => onSet({ lens })}
         />
         <SegmentedControl
-          label={texts.beside.label}
+          label={texts.besideLabel}
           options={markets.map((each) => ({ id: each.name, text: marketName(each, language) }))}
-          chosen={market.name}
-          onChoose={on.onName}
+          chosen={setting.name}
+          onChoose={(name) => onSet({ name })}
         />
         <SegmentedControl
           label={texts.durationLabel}
           options={RUN_DURATIONS.map((id) => ({ id, text: durationText(id, texts) }))}
-          chosen={duration}
-          onChoose={on.onDuration}
+          chosen={setting.duration}
+          onChoose={(duration) => onSet({ duration })}
         />
       </div>
-      <p className={`screen-only row ${styles.links}`}>
+      <p className="screen-only row loose">
         <a href={toPage('dashboard', parameters)}>{texts.open}</a>
         <a href={toPage('dashboard', { ...parameters, scene: 'runs' })}>{texts.keep}</a>
       </p>

@@ -1,11 +1,11 @@
 import {
   createMarket,
   finish,
-  isSpecified,
   MARKET_NAMES,
   type Market,
   marketOf,
   type Range,
+  RIGGED,
   type Run,
 } from '@simulation/engine';
 import { type Experiment, endsOf, lessCost, playRuns, type RunsTable } from '@simulation/engine/runs';
@@ -18,12 +18,10 @@ const NEAR_COSTS: Range = { from: 0, to: 1_00 };
 const ALL_COSTS: Range = { from: 0, to: 10_00 };
 
 /** The markets that can stand beside the rigged one: that of the page as it is, the others as usual. */
-export function stageMarkets(run: Run): readonly Market[] {
-  const own = marketOf(run);
-  return MARKET_NAMES.map((name) => (own.name === name ? own : createMarket(name))).filter(
-    (market) => !isSpecified(market),
+export const stageMarkets = (run: Run): readonly Market[] =>
+  MARKET_NAMES.filter((name) => name !== RIGGED.name).map((name) =>
+    marketOf(run).name === name ? marketOf(run) : createMarket(name),
   );
-}
 
 /** In cents; 0 in a market that has none. */
 export const costIn = (market: Market): number => ('cost' in market ? market.cost : 0);
@@ -37,20 +35,12 @@ export const costsFor = (market: Market): Range => (costIn(market) > NEAR_COSTS.
 
 /**
  * How many of the trades would have to win, so that a trade brings as much on average as in the rigged market; more than all of
- * them with any cost. Rounded up to tenths of a percent: with fewer it is not enough.
- *
- * @returns 1 or more
+ * them with any cost c: p * m - (1 - p) * m - c = m for the mean size m. Rounded up to tenths of a percent.
  */
-export function keepUpShare(market: Market): number {
-  const [gain = 0, loss = 0] = [1, -1].map((sign) => {
-    const { parts } = resultDistribution(market);
-    const part = parts.find(({ times }) => Math.sign(times) === sign);
-    return part && part.times * MEAN_RIGGED + part.plus;
-  });
-  return Math.ceil((1_000 * (MEAN_RIGGED - loss)) / (gain - loss) - 1e-6) / 1_000;
-}
+export const keepUpShare = (market: Market): number =>
+  Math.ceil(1_000 * (1 + costIn(market) / (2 * MEAN_SIZE)) - 1e-6) / 1_000;
 
-const MEAN_RIGGED = resultDistribution(createMarket('rigged')).mean;
+const MEAN_SIZE = resultDistribution(RIGGED).mean;
 
 /** Runs of both markets, 61 values for each, played without a cost: at any other the changes follow. */
 export type StageRuns = {
