@@ -104,8 +104,6 @@ const comparesMarkets: Task = () => [
   presses(controlsDe.sheets.run),
   presses(de.statistics),
   presses(new RegExp(`^${lessonDe.drawnTitle}`)), // the section begins folded
-  presses(lessonDe.asTable),
-  presses(new RegExp(`^${lessonDe.comparison.fair.usual.title}`)),
   presses(MARKETS_TEXTS.de.rigged.open.usual),
   goesBack,
 ];

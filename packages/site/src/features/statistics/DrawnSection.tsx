@@ -36,8 +36,7 @@ export function DrawnSection({ played }: { played: PlayedMarket }) {
         {marketText(language.texts.markets[market.name].result, market, language, {
           from: money(TRADE_PROFIT.from),
           to: money(TRADE_PROFIT.to),
-        })}{' '}
-        {texts.drawnText}
+        })}
       </p>
       <p className={test ? 'strong' : undefined}>
         {test
@@ -57,7 +56,7 @@ export function DrawnSection({ played }: { played: PlayedMarket }) {
         </p>
       )}
       <HistogramTable
-        caption={texts.drawnTitle}
+        caption={texts.drawnText}
         heads={[texts.range, texts.observed, texts.expected]}
         bars={bars}
       />

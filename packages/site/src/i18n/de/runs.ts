@@ -32,7 +32,7 @@ export const de: Translation<typeof en> = {
     'rare-loss': {
       usual: {
         question: 'Wo enden {done} Läufe mit seltenen Verlusten nach {duration}?',
-        finding: '{ahead} von {done}, wo gilt: {rule}.',
+        finding: '{ahead} von {done} mit seltenen Verlusten.',
       },
     },
   },

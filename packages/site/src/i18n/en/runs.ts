@@ -32,7 +32,7 @@ export const en = {
     'rare-loss': {
       usual: {
         question: 'Where will {done} runs with rare losses end after {duration}?',
-        finding: '{ahead} of {done} where {rule}.',
+        finding: '{ahead} of {done} with rare losses.',
       },
     },
   },

@@ -1,16 +1,37 @@
-import { createMarket, marketOf, RIGGED } from '@simulation/engine';
-import type { Experiment, RunsSummary } from '@simulation/engine/runs';
-import { expect, it } from 'vitest';
+import { createMarket } from '@simulation/engine';
+import type { Experiment, RunsResult, RunsSummary } from '@simulation/engine/runs';
+import { playAll } from '@simulation/engine/testing';
+import { beforeAll, expect, it } from 'vitest';
 import { renderAt } from '../../shared/testing/renderAt';
-import { RunsText } from './RunsText';
+import { RunsFigures } from './RunsFigures';
 
 const experiment: Experiment = {
   run: { route: 'dashboard', seed: '7', market: createMarket('fair', { chance: 30_00, cost: 50 }) },
-  count: 1_000,
-  duration: 3_600_000,
+  count: 100,
+  duration: 600_000,
 };
 
-const summary: RunsSummary = {
+let result: RunsResult;
+beforeAll(() => {
+  result = playAll(experiment);
+});
+
+/** The cells of the market beside the rigged one, the sentence beneath, and links. */
+async function shown(path: '/' | '/de', change: Partial<RunsSummary> = {}, done = 100) {
+  const [rigged, other] = result.markets;
+  const markets = [rigged, { ...other, summary: { ...other.summary, ...change } }] as const;
+  const { container } = await renderAt(path, <RunsFigures result={{ ...result, markets, done }} />);
+  const rows = [...container.querySelectorAll('tbody tr')];
+  return {
+    caption: container.querySelector('caption')?.textContent,
+    names: rows.map((row) => row.querySelector('th')?.textContent),
+    cells: rows.map((row) => row.querySelector('td:last-child')?.textContent.replaceAll('\u00a0', ' ')),
+    sentence: container.querySelector('p')?.textContent,
+    links: [...container.querySelectorAll('td:last-child a')].map((link) => link.getAttribute('href')),
+  };
+}
+
+const summary = {
   done: 1_000,
   ahead: 22,
   median: -61_962,
@@ -21,79 +42,60 @@ const summary: RunsSummary = {
   significant: 36,
 };
 
-async function sentences(
-  path: '/' | '/de',
-  change: Partial<RunsSummary> = {},
-  market = marketOf(experiment.run),
-): Promise<{ texts: string[]; links: string[] }> {
-  const runs = { market, summary: { ...summary, ...change } };
-  const { container } = await renderAt(path, <RunsText runs={runs} experiment={experiment} />);
-  return {
-    texts: [...container.querySelectorAll('li')].map(({ textContent }) => textContent),
-    links: [...container.querySelectorAll('a')].map((link) => link.getAttribute('href') ?? ''),
-  };
-}
-
-it('states in both languages what the runs came to, and links to the best and the worst in their own market', async () => {
-  const { texts, links } = await sentences('/');
-  expect(texts).toEqual([
-    '22 of 1,000 runs ended with a gain.',
-    'The median run changed the total by −$619.62.',
-    'The best, number 859, changed it by +$393.59. Open the best run',
-    'The worst, number 206, changed it by −$1,586.50. Open the worst run',
-    expect.stringMatching(/^957 of 1,000 runs ended inside .* About 950 would be expected/),
-    expect.stringMatching(/^36 of 998 runs have .* About 50 \(1 in 20\) would be expected/),
-    'Shown alone, the best run looks like skill. It was only picked afterwards, from 1,000.',
+it('states what the runs came to with the errors of the figures, and links to the best and the worst in their own market', async () => {
+  const { caption, names, cells, sentence, links } = await shown('/', summary);
+  expect(caption).toBe('100 simulated runs of 10\u00a0minutes each, seeds 7~1 to 7~100');
+  expect(names).toHaveLength(cells.length);
+  expect(cells).toEqual([
+    '22',
+    '1.4% to 3.4%', // as of the feed: 0.0146 to 0.0331, rounded outwards
+    expect.stringMatching(/^−\$\d[\d,.]+ ± \$\d+\.\d\d$/),
+    '−$619.62',
+    '+$393.59 open run 859',
+    '−$1,586.50 open run 206',
+    expect.stringMatching(/^957 of 1,000, expected 9[45]\d$/),
+    '36 of 998, expected 50',
   ]);
+  expect(sentence).toBe(
+    'Shown alone, the best run looks like skill. It was only picked afterwards, from 100.',
+  );
   expect(links[0]).toMatch(
-    /^\/\?seed=7%7E859&scenario=fair&chance=30&cost=0.5&picked=best-of-1000&t=3600&still=1&engine=\d+$/,
+    /^\/\?seed=7%7E859&scenario=fair&chance=30&cost=0.5&picked=best-of-1000&t=600&still=1&engine=\d+$/,
   );
   expect(links[1]).toContain('seed=7%7E206&scenario=fair&chance=30&cost=0.5&picked=worst-of-1000');
 
-  const german = await sentences('/de');
-  expect(german.texts[0]).toBe('22 von 1.000 Läufen endeten im Plus.');
-  expect(german.texts[2]).toBe('Der beste, Nummer 859, änderte ihn um +393,59 €. Den besten Lauf öffnen');
+  const german = await shown('/de', summary);
+  expect(german.cells[1]).toBe('1,4 % bis 3,4 %');
+  expect(german.cells[4]).toBe('+393,59 € Lauf 859 öffnen');
   expect(german.links[0]).toMatch(/^\/de\?seed=7%7E859/);
 });
 
-it('of 400 runs of 1,000 it says and links only what holds for those 400', async () => {
-  const { texts, links } = await sentences('/', { done: 400, ahead: 9, inRange: 380, judged: 400 });
-  expect(texts.join(' ')).not.toContain('1,000');
-  expect(texts[0]).toBe('9 of 400 runs ended with a gain.');
-  expect(texts.at(-1)).toMatch(/picked afterwards, from 400\.$/);
-  expect(links[0]).toContain('picked=best-of-400&');
-  expect(links[1]).toContain('picked=worst-of-400&');
+it('the mean and its standard error are those of the runs', async () => {
+  const [, other] = result.markets;
+  const ends = Array.from({ length: 100 }, (_, place) => other.outcome(place + 1)?.change ?? Number.NaN);
+  const mean = ends.reduce((sum, end) => sum + end, 0) / 100;
+  const error = Math.sqrt(ends.reduce((sum, end) => sum + (end - mean) ** 2, 0) / 99 / 100);
+  const { cells } = await shown('/');
+  const [first = 0, second = 0] = [...(cells[2] ?? '').replaceAll(',', '').matchAll(/[\d.]+/g)].map(
+    ([figure]) => Number(figure),
+  );
+  expect(first).toBeCloseTo(Math.abs(mean) / 100, 2);
+  expect(second).toBeCloseTo(error / 100, 2);
 });
 
-it('has a sentence of its own for no run, for one, and for all', async () => {
-  const first = async (path: '/' | '/de', ahead: number) => (await sentences(path, { ahead })).texts[0];
-  expect(await first('/', 0)).toBe('None of 1,000 runs ended with a gain.');
-  expect(await first('/', 1)).toBe('1 of 1,000 runs ended with a gain.');
-  expect(await first('/', 1_000)).toBe('All 1,000 runs ended with a gain.');
-  expect(await first('/de', 0)).toBe('Keiner von 1.000 Läufen endete im Plus.');
-  expect(await first('/de', 1)).toBe('1 von 1.000 Läufen endete im Plus.');
-  expect(await first('/de', 1_000)).toBe('Alle 1.000 Läufe endeten im Plus.');
-
-  const ones = (await sentences('/', { inRange: 1, significant: 1 })).texts.join(' ');
-  expect(ones).toContain('1 of 1,000 runs ended inside the theoretical 95% range for its number');
-  expect(ones).toContain('1 of 998 runs has');
-});
-
-it('of the rigged feed it states that all runs have to gain, and nothing of a test that no run has trades for', async () => {
-  const { texts, links } = await sentences('/', { ahead: 1_000, judged: 0, significant: 0 }, RIGGED);
-  expect(texts[0]).toBe('All 1,000 runs ended with a gain. They have to: none of their trades can lose.');
-  expect(texts.join(' ')).not.toMatch(/chi-square|skill/);
-  expect(links[0]).not.toMatch(/scenario|chance|cost/);
+it('of a part of the runs it says and links only what holds for them; of a test that no run has trades for, nothing', async () => {
+  const { caption, cells, links } = await shown('/', { ...summary, done: 40, judged: 0, significant: 0 }, 40);
+  expect(caption).toContain('40 of the 100 simulated runs');
+  expect(cells.at(-1)).toBe('–');
+  expect(links[0]).toContain('picked=best-of-40&');
 });
 
 it('where even the best run lost, nothing looks like skill', async () => {
   const lost = { ahead: 0, best: { k: 859, change: -1 } };
-  const { texts } = await sentences('/', lost);
-  expect(texts.at(-1)).toBe(
+  expect((await shown('/', lost)).sentence).toBe(
     'Not even the best of these runs ended with a gain. That it did better than the others is chance, too.',
   );
-  expect(texts.join(' ')).not.toContain('skill');
-  const german = (await sentences('/de', lost)).texts;
-  expect(german.at(-1)).toMatch(/^Selbst der beste dieser Läufe endete nicht im Plus\./);
-  expect(german.join(' ')).not.toContain('Können');
+  expect((await shown('/de', lost)).sentence).toMatch(
+    /^Selbst der beste dieser Läufe endete nicht im Plus\./,
+  );
 });

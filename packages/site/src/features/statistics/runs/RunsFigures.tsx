@@ -16,7 +16,7 @@ import {
 import { fill, type Locale } from '../../../i18n';
 import { type RunsTexts, runsTexts } from '../../../i18n/runs';
 import { useLanguage, useTexts } from '../../../store/react/language';
-import { Table } from '../../../ui/Table/Table';
+import { WideTable } from '../../../ui/Table/Table';
 import { Amount } from '../../shared/Amount';
 import { Count } from '../../shared/Count';
 import { useLink } from '../../shared/links';
@@ -46,7 +46,7 @@ export function RunsFigures({ result }: { result: RunsResult }) {
   const columns = markets.map((runs) => figuresOf(runs, { experiment, locale, texts, toPage }));
   return (
     <>
-      <Table
+      <WideTable
         caption={shown}
         heads={[texts.figure, ...markets.map(({ market }) => marketName(market, language))]}
         rows={texts.figures.map((name, key) => ({

@@ -26,8 +26,9 @@ export function RunsStatus({ runs: { state, result, onPage }, count, children = 
   if (state === 'failed') return <p role="alert">{texts.failed}</p>;
   const playing = fill(texts.playing, { done: formatCount(result?.done ?? 0, locale), all });
   return (
-    <p className="remark">
-      {state === 'playing' ? playing : children} {onPage && texts.onPage}
-    </p>
+    <>
+      <p className="remark">{state === 'playing' ? playing : children}</p>
+      {onPage && <p>{texts.onPage}</p>}
+    </>
   );
 }

@@ -56,16 +56,16 @@ type ChangesOfRuns = { readonly all: Int32Array; readonly own: Int32Array };
 
 /** Copies what a stage needs of many runs. */
 export function* computeStageRuns(table: RunsTable): Generator<void, StageRuns, undefined> {
-  const { experiment, markets, done } = table;
+  const { experiment, markets } = table;
   const { tradesAt, markets: own } = finish(playRuns(experiment, markets, { first: 0, runs: 1 }));
+  yield; // meanwhile more runs may be added: what follows is about the same ones
   const changes = (place: 0 | 1) => ({
     all: table.playedChanges(place),
     own: own[place]?.changes ?? new Int32Array(),
   });
-  yield;
   return {
     experiment,
-    done,
+    done: table.done,
     rigged: changes(0),
     other: changes(1),
     trades: { all: table.playedTrades(), own: tradesAt },

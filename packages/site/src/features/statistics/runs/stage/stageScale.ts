@@ -59,7 +59,7 @@ export function barsOf(ends: Int32Array, { width }: BarScale): ReadonlyMap<numbe
 }
 
 /** The least distance between two names, as a part of the height. */
-const APART = 0.25;
+const APART = 0.28;
 /** How near a name may come to the top or the bottom. */
 const EDGE = 0.1;
 
