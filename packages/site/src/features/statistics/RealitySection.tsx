@@ -42,6 +42,7 @@ export function RealitySection({ played }: { played: PlayedMarket | undefined })
         ]}
       />
       <FigureList
+        isKey
         figures={{
           [isDerived ? texts.wonDrawn : texts.wonClaimed]: figure(successRate),
           ...(rate !== undefined && { [texts.wonMarket]: figure(rate) }),

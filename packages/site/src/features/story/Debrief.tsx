@@ -10,6 +10,7 @@ import type { Move, Progress } from '../../visit/story/progress';
 import { keptIn, reviewOf } from '../../visit/story/review';
 import type { ChapterId } from '../../visit/story/scenes';
 import { endingOf, lostIn, missedIn, type Story, sparedIn } from '../../visit/story/story';
+import { MoneyBars } from './MoneyBars';
 import { StageTitle } from './StageTitle';
 import * as styles from './Story.module.css';
 import { chapterText, choiceText, moneyInText, useTelling } from './storyText';
@@ -63,6 +64,7 @@ export function Debrief({ progress, help, onMove }: DebriefProps) {
           </p>
         )}
       </div>
+      {lost + returned > 0 && <MoneyBars story={progress} paid={lost + returned} returned={returned} />}
       <Path progress={progress} />
       {stopped !== undefined && <Missed story={progress} />}
       <p className="prose">{debrief.endings}</p>

@@ -56,6 +56,13 @@ export const de: Translation<typeof en> = {
     came: 'Gezahlt {paid}, zurück kamen {returned}.',
     spared: 'Der Ausstieg hat bis zu {spared} gerettet.',
     sparedLoan: 'Der Ausstieg hat bis zu {spared} gerettet, und {loan} wurden nie geliehen.',
+    bars: {
+      title: 'Was die Seite zeigte, und das Geld, das es gab',
+      shown: 'Zuletzt auf der Seite',
+      paid: 'Gezahlt',
+      returned: 'Zurückbekommen',
+      lost: 'Verloren',
+    },
     timeline: 'Ihr Weg und die Warnzeichen',
     kept: 'Das Gespräch mit der Bank hat {kept} gerettet.',
     missed: 'Das hätte es zeigen können:',

@@ -60,6 +60,13 @@ export const en = {
     came: '{paid} paid, {returned} came back.',
     spared: 'Stopping saved up to {spared}.',
     sparedLoan: 'Stopping saved up to {spared}, and {loan} was never borrowed.',
+    bars: {
+      title: 'What the page showed, and the money that there was',
+      shown: 'Shown on the page at last',
+      paid: 'Paid',
+      returned: 'Came back',
+      lost: 'Lost',
+    },
     timeline: 'Your path, and its warning signs',
     kept: 'Talking to the bank saved {kept}.',
     missed: 'What could have shown it:',

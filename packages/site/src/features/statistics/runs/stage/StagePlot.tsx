@@ -58,7 +58,7 @@ export function StagePlot({ views, lens, duration, market, rigged, other, guess,
     <div className={`axis ${styles.grid}`} style={plot}>
       <div className={styles.scale} aria-hidden="true">
         {ticks.map((value) => (
-          <span key={value} style={{ bottom: percent(heightOf(value, view)) }}>
+          <span key={value} style={atHeight(heightOf(value, view))}>
             {formatWholeMoney(value, locale)}
           </span>
         ))}
@@ -87,7 +87,7 @@ export function StagePlot({ views, lens, duration, market, rigged, other, guess,
       </p>
       <ul className={styles.names}>
         {names.map(({ id, text, cents }, index) => (
-          <li key={id} data-name={id} style={{ bottom: percent(places[index] ?? 0) }}>
+          <li key={id} data-name={id} style={atHeight(places[index] ?? 0)}>
             <span>{text}</span> <Amount cents={cents} signed />{' '}
             <span>{placeText(cents, view) ?? (id === 'guess' ? '' : texts.middle)}</span>
           </li>
@@ -103,6 +103,9 @@ export function StagePlot({ views, lens, duration, market, rigged, other, guess,
     return fill(cents > highest ? texts.higher : texts.lower, { times: formatDecimal(away, 1, locale) });
   }
 }
+
+/** Moved by `translate`, which is no layout shift. */
+const atHeight = (part: number): CSSProperties & Record<'--at', number> => ({ '--at': part });
 
 /** A guess is a height that a hand has drawn: to a 200th of the scale. */
 function roundGuess(guess: Guess, { lowest, highest }: View): number {
