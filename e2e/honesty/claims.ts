@@ -109,7 +109,7 @@ export const CLAIMS: readonly Claim[] = [
   },
   {
     what: 'so many trades win, and a loss is so many times as large',
-    says: /([\d.]+)% of trades win|([\d,]+)\u00a0% der Geschäfte gewinnen/,
+    says: /([\d.]+)% of trades win|(?<![\d,]|müssten )([\d,]+)\u00a0% der Geschäfte gewinnen/,
     holds: (facts, [english, german]) =>
       shareOf(english ?? german) === facts.chance && coinWins(facts, facts.chance),
   },

@@ -114,8 +114,9 @@ async function readAll(dashboard: SimulationPage, page: Page, paths: readonly st
 }
 
 function check({ place, text }: Statement, facts: Facts, where: string) {
-  if (BOTH.test(place) && facts.scenario !== 'market') return;
-  if (OTHERS[facts.scenario].test(`${place} ${text}`) || ELSEWHERE.test(text)) return;
+  const aboutBoth = BOTH.test(place);
+  if (aboutBoth && facts.scenario !== 'market') return;
+  if ((!aboutBoth && OTHERS[facts.scenario].test(`${place} ${text}`)) || ELSEWHERE.test(text)) return;
   for (const { what, says, holds } of CLAIMS) {
     const match = says.exec(text);
     if (match === null) continue;

@@ -6,7 +6,7 @@ import { emptyBatch, marketBatch, outcomeAt, type RunsBatch, valueAt } from './r
 import type { Outcome } from './runsResult';
 
 /**
- * All runs of an experiment, filled by batches in any order. Memory is bounded: 5.5 MB for 10,000 runs, however long they
+ * All runs of an experiment, filled by batches in any order. Memory is bounded: 8 MB for 10,000 runs, however long they
  * are.
  */
 export class RunsTable {

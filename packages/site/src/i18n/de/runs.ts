@@ -73,7 +73,7 @@ export const de: Translation<typeof en> = {
     'p unter 5\u00a0% im Chi-Quadrat-Test',
   ],
   fromTo: '{from} bis {to}',
-  outOf: '{runs} von {of}, erwartet {expected}',
+  outOf: '{runs} von {all}, erwartet {expected}',
   openRanked: 'Lauf {k} öffnen',
   luckAhead:
     'Für sich allein sieht der beste Lauf nach Können aus. Er wurde nur nachträglich ausgesucht, aus {done}.',

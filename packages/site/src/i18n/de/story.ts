@@ -58,7 +58,7 @@ export const de: Translation<typeof en> = {
     sparedLoan: 'Der Ausstieg hat bis zu {spared} gerettet, und {loan} wurden nie geliehen.',
     bars: {
       title: 'Was die Seite zeigte, und das Geld, das es gab',
-      shown: 'Zuletzt auf der Seite',
+      shown: 'Auf der Seite gezeigt',
       paid: 'Gezahlt',
       returned: 'Zurückbekommen',
       lost: 'Verloren',

@@ -75,7 +75,7 @@ export const en = {
     'p below 5% in the chi-square test',
   ],
   fromTo: '{from} to {to}',
-  outOf: '{runs} of {of}, expected {expected}',
+  outOf: '{runs} of {all}, expected {expected}',
   openRanked: 'open run {k}',
   luckAhead: 'Shown alone, the best run looks like skill. It was only picked afterwards, from {done}.',
   luckNone:

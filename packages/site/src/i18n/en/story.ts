@@ -62,7 +62,7 @@ export const en = {
     sparedLoan: 'Stopping saved up to {spared}, and {loan} was never borrowed.',
     bars: {
       title: 'What the page showed, and the money that there was',
-      shown: 'Shown on the page at last',
+      shown: 'Shown on the page',
       paid: 'Paid',
       returned: 'Came back',
       lost: 'Lost',

@@ -74,7 +74,7 @@ function figuresOf(
   const outOf = (runs: number, of: number, share: number) =>
     fill(texts.outOf, {
       runs: formatCount(runs, locale),
-      of: formatCount(of, locale),
+      all: formatCount(of, locale),
       expected: formatCount(roundHalfAway(share * of), locale),
     });
   const ranked = (rank: 'best' | 'worst', { k, change }: RankedRun) => (

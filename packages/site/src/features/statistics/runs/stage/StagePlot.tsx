@@ -98,9 +98,10 @@ export function StagePlot({ views, lens, duration, market, rigged, other, guess,
 
   /** How far a value is out of the plot. */
   function placeText(cents: number, { lowest, highest }: View): string | null {
-    const away = Math.max(cents - highest, lowest - cents) / (highest - lowest);
-    if (away <= 0) return null;
-    return fill(cents > highest ? texts.higher : texts.lower, { times: formatDecimal(away, 1, locale) });
+    const [above, below] = [cents - highest, lowest - cents];
+    const text = above > 0 ? texts.higher : texts.lower;
+    const away = Math.max(above, below) / (highest - lowest);
+    return away > 0 ? fill(text, { times: formatDecimal(away, 1, locale) }) : null;
   }
 }
 
