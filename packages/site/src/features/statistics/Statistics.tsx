@@ -1,8 +1,10 @@
 import { comparedMarkets, marketOf, runParameters } from '@simulation/engine';
 import { formatClock } from '@simulation/engine/format';
+import { hasRuns } from '@simulation/engine/runs';
 import { useState } from 'react';
 import { Dialog } from '../../honesty/Dialog/Dialog';
 import { fill } from '../../i18n';
+import { runsTexts } from '../../i18n/runs';
 import { statisticsTexts } from '../../i18n/statistics';
 import type { StoreState } from '../../store/createSessionStore';
 import { useLanguage, useTexts } from '../../store/react/language';
@@ -20,8 +22,9 @@ import { ExpectedSection } from './ExpectedSection';
 import { FigureList } from './FigureList';
 import { NeverSection } from './NeverSection';
 import { RealitySection } from './RealitySection';
-import { RunsSection } from './runs/RunsSection';
+import { Stage } from './runs/stage/Stage';
 import * as styles from './Statistics.module.css';
+import { StatisticsSection } from './StatisticsSection';
 import { type ReplayTarget, useReplay } from './useReplay';
 
 /** The time shown on `/v`, whose own trades follow another distribution. */
@@ -39,6 +42,7 @@ export function Statistics() {
   const language = useLanguage();
   const { texts: page } = language;
   const texts = useTexts(statisticsTexts);
+  const runs = useTexts(runsTexts);
   const store = useSessionStore();
   const [target] = useState(() => toReplayTarget(store.getState()));
   const { played, percent, failed } = useReplay(target);
@@ -49,7 +53,9 @@ export function Statistics() {
   return (
     <Dialog title={page.statistics} layout="wide" isPrinted onClose={useCloseDialog()}>
       <UnlessWithheld withReason>
-        <RunsSection run={target.run} />
+        <StatisticsSection title={runs.title}>
+          {hasRuns(run.seed) ? <Stage run={run} /> : <p>{runs.seedTooLong}</p>}
+        </StatisticsSection>
       </UnlessWithheld>
       <div className={styles.facts}>
         {onV && <p>{texts.onV}</p>}

@@ -18,7 +18,7 @@ const [, DEFAULT_COUNT] = RUN_COUNTS;
 const REST_MS = 400;
 
 /** The market and the time that are set. */
-export type Setting = { readonly run: Run; readonly duration: Experiment['duration'] };
+type Setting = { readonly run: Run; readonly duration: Experiment['duration'] };
 
 /** The runs of a stage as lecturers need them: played in the market that is set, in sentences and tables, and as a file. */
 export function Lecturers({ setting }: { setting: Setting }) {

@@ -1,13 +1,14 @@
 import { comparedMarkets, marketOf, type Run } from '@simulation/engine';
 import { formatCount, formatGain, formatMoney } from '@simulation/engine/format';
 import { RUN_COUNTS, RUN_DURATIONS } from '@simulation/engine/runs';
-import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { DialogAbout } from '../../../../honesty/Dialog/DialogHead';
 import { fill } from '../../../../i18n';
 import { runsTexts } from '../../../../i18n/runs';
 import { useLanguage, useTexts } from '../../../../store/react/language';
 import { Button } from '../../../../ui/Button/Button';
-import type { Setting } from '../Lecturers';
+import { AsTable } from '../../../../ui/Table/AsTable';
+import { Lecturers } from '../Lecturers';
 import { RunsStatus } from '../RunsStatus';
 import { useRuns } from '../useRuns';
 import type { Guess } from './GuessPen';
@@ -20,17 +21,11 @@ import { Counted, useStageTexts } from './stageText';
 
 const [, COUNT] = RUN_COUNTS;
 
-type StageProps = {
-  run: Run;
-  /** For lecturers, about the market and the time that are set. */
-  children: (setting: Setting) => ReactNode;
-};
-
 /**
  * Many runs in the rigged feed and in another market, on one stage: one guesses, sees, and changes the cost oneself. At each
  * cost it is the same luck under another rule.
  */
-export function Stage({ run, children }: StageProps) {
+export function Stage({ run }: { run: Run }) {
   const { locale } = useLanguage();
   const texts = useTexts(runsTexts);
   const [, opened] = useMemo(() => comparedMarkets(marketOf(run)), [run]);
@@ -133,7 +128,11 @@ export function Stage({ run, children }: StageProps) {
           </div>
         </div>
       </div>
-      {isRevealed && children(shown)}
+      {isRevealed && (
+        <AsTable summary={texts.lecturers}>
+          <Lecturers setting={shown} />
+        </AsTable>
+      )}
     </div>
   );
 }
