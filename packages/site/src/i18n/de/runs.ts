@@ -36,7 +36,7 @@ export const de: Translation<typeof en> = {
       },
     },
   },
-  draw: 'Hier die eigene Vermutung zeichnen',
+  draw: 'Vermutung hier zeichnen',
   noGuess: 'noch nichts gezeichnet',
   guessed: '{guess} am Ende',
   show: 'Läufe zeigen',
