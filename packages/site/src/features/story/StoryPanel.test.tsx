@@ -72,7 +72,7 @@ it('under the curve that Robin saw the debrief has what was paid, came back and 
   );
   expect(amount('shown')).toBeGreaterThan(0);
   await expect
-    .element(page.getByText(/^What the page showed, and the money that there was \(invented\)$/))
+    .element(page.getByText(/^What the page showed, and what was real \(invented\)$/))
     .toBeVisible();
   expect(container.querySelector('figure path')?.getAttribute('d')).not.toMatch(/NaN/);
 });

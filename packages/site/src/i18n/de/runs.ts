@@ -72,7 +72,6 @@ export const de: Translation<typeof en> = {
     'Im theoretischen Bereich (95\u00a0%)',
     'p unter 5\u00a0% im Chi-Quadrat-Test',
   ],
-  fromTo: '{from} bis {to}',
   outOf: '{runs} von {all}, erwartet {expected}',
   openRanked: 'Lauf {k} öffnen',
   luckAhead:

@@ -57,7 +57,7 @@ export const de: Translation<typeof en> = {
     spared: 'Der Ausstieg hat bis zu {spared} gerettet.',
     sparedLoan: 'Der Ausstieg hat bis zu {spared} gerettet, und {loan} wurden nie geliehen.',
     bars: {
-      title: 'Was die Seite zeigte, und das Geld, das es gab',
+      title: 'Was die Seite zeigte und was echt war',
       shown: 'Auf der Seite gezeigt',
       paid: 'Gezahlt',
       returned: 'Zurückbekommen',

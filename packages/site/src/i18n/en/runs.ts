@@ -74,7 +74,6 @@ export const en = {
     'Inside the theoretical 95% range',
     'p below 5% in the chi-square test',
   ],
-  fromTo: '{from} to {to}',
   outOf: '{runs} of {all}, expected {expected}',
   openRanked: 'open run {k}',
   luckAhead: 'Shown alone, the best run looks like skill. It was only picked afterwards, from {done}.',

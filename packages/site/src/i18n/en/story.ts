@@ -61,7 +61,7 @@ export const en = {
     spared: 'Stopping saved up to {spared}.',
     sparedLoan: 'Stopping saved up to {spared}, and {loan} was never borrowed.',
     bars: {
-      title: 'What the page showed, and the money that there was',
+      title: 'What the page showed, and what was real',
       shown: 'Shown on the page',
       paid: 'Paid',
       returned: 'Came back',

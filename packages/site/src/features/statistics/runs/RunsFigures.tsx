@@ -15,6 +15,7 @@ import {
 } from '@simulation/engine/statistics';
 import { fill, type Locale } from '../../../i18n';
 import { type RunsTexts, runsTexts } from '../../../i18n/runs';
+import { statisticsTexts } from '../../../i18n/statistics';
 import { useLanguage, useTexts } from '../../../store/react/language';
 import { WideTable } from '../../../ui/Table/Table';
 import { Amount } from '../../shared/Amount';
@@ -88,7 +89,7 @@ function figuresOf(
   return [
     <Count key="ahead" of={ahead} />,
     // Rounded outwards: nothing is left out.
-    fill(texts.fromTo, {
+    fill(statisticsTexts[locale].wonFromTo, {
       from: formatPercent(Math.floor(from * 1_000), locale),
       to: formatPercent(Math.ceil(to * 1_000), locale),
     }),
