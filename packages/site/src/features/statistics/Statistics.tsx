@@ -63,8 +63,9 @@ export function Statistics() {
           figures={{
             [page.seed]: <bdi>{shownSeed(run.seed)}</bdi>,
             [page.charts.time]: formatClock(moment),
-            [page.listTitle]: played === undefined ? '–' : <Count of={count} />,
             [texts.scenario]: marketName(marketOf(run), language),
+            // The last one: it comes later, and moves nothing.
+            [page.listTitle]: played === undefined ? '–' : <Count of={count} />,
           }}
         />
         <OtherMarket target={target} />

@@ -20,12 +20,20 @@ export function keepPainted(
 
   const paintAt = (now: number, isAnew: boolean) => {
     cancelAnimationFrame(frame);
-    if (context === null || canvas.width === 0 || canvas.height === 0) return;
-    const isMoving = paint(context, now, isAnew);
+    if (context === null || canvas.width === 0 || canvas.height === 0) {
+      settle(); // its size comes, and then it is painted
+      return;
+    }
+    if (paint(context, now, isAnew)) paintNext();
+    else settle();
+  };
+  /** In a frame of its own: a hand that moves has its answer and its picture in two tasks. */
+  const paintNext = () => {
+    cancelAnimationFrame(frame);
     const settleLast = settle;
-    settle = isMoving ? beginMotion() : () => {};
+    settle = beginMotion();
     settleLast();
-    if (isMoving) frame = requestAnimationFrame((next) => paintAt(next, false));
+    frame = requestAnimationFrame((now) => paintAt(now, false));
   };
   const paintAnew = () => paintAt(performance.now(), true);
   const onPrint = ({ type }: Event) => {
@@ -44,7 +52,7 @@ export function keepPainted(
   for (const type of PRINTING) window.addEventListener(type, onPrint);
 
   return {
-    update: () => paintAt(performance.now(), false),
+    update: paintNext,
     stop() {
       cancelAnimationFrame(frame);
       settle();
