@@ -53,6 +53,7 @@ test('every number can be recomputed from the exported file, and each part says 
   const won = profits.filter((profit) => profit > 0).length;
   const reality = statistics.section('reality');
   await reality.locator('details details > summary').click();
+  await expect(reality.locator('details details dl')).toBeVisible();
   expect((await exactNumbers(reality)).slice(1, 4)).toEqual([
     Math.round((won * 1_000) / profits.length) / 10,
     won,
