@@ -1,7 +1,14 @@
 // A page with nothing but the engine: a month of it, and many runs.
 
 import { createMarket, finish, runOf } from '@simulation/engine';
-import { type Experiment, outcomeAt, playRuns, type RunsBatch, runSeed } from '@simulation/engine/runs';
+import {
+  computeRunsResult,
+  type Experiment,
+  outcomeAt,
+  playRuns,
+  type RunsBatch,
+  runSeed,
+} from '@simulation/engine/runs';
 import { sessionAt } from '@simulation/engine/testing';
 import { spareCores } from '../../packages/site/src/features/statistics/runs/playInWorkers';
 import { playManyRuns } from '../../packages/site/src/features/statistics/runs/playManyRuns';
@@ -44,6 +51,7 @@ window.measureRuns = (size, workers = spareCores()) => {
     playManyRuns(
       experiment,
       workers,
+      computeRunsResult,
       ({ state, result, onPage }) => {
         const passed = performance.now() - startedAt;
         if (result !== null && Number.isNaN(first)) first = passed;

@@ -43,13 +43,13 @@ const ALL = [
 
 /** The names of the scenarios that are not on screen: what stands beside one of them is about that scenario. */
 const OTHERS = {
-  rigged: /fair market|faire[rn]? Markt|fair im Vergleich|rare losses|seltene[n]? Verluste/i,
+  rigged: /fair market|faire[rn]? Markt|rare losses|seltene[n]? Verluste/i,
   market: /rigged|gezinkt/i,
   script: /fair market|rigged/i,
 };
 
-/** The section about both is about the market too. */
-const BOTH = /Rigged and .* compared|Gezinkt und .* im Vergleich/;
+/** The section about both markets. */
+const BOTH = /> (?:Many runs|Viele Läufe)$/;
 
 /** A sentence about other sites, not about this page. */
 const ELSEWHERE = /fake (?:trading )?sites?|betrügerische/i;
@@ -115,8 +115,9 @@ async function readAll(dashboard: SimulationPage, page: Page, paths: readonly st
 }
 
 function check({ place, text }: Statement, facts: Facts, where: string) {
-  const about = facts.scenario === 'market' ? place.replace(BOTH, '') : place;
-  if (OTHERS[facts.scenario].test(`${about} ${text}`) || ELSEWHERE.test(text)) return;
+  const aboutBoth = BOTH.test(place);
+  if (aboutBoth && facts.scenario !== 'market') return;
+  if ((!aboutBoth && OTHERS[facts.scenario].test(`${place} ${text}`)) || ELSEWHERE.test(text)) return;
   for (const { what, says, holds } of CLAIMS) {
     const match = says.exec(text);
     if (match === null) continue;

@@ -58,8 +58,8 @@ it.each([
   ],
   [
     '?seed=7&scenario=fair&scene=runs',
-    'seed 7, fair market, after 10 min, paused, “The statistics behind it”, “Play the runs”',
-    'Seed 7, fairer Markt, nach 10 min, angehalten, „Die Statistik dahinter“, „Läufe durchspielen“',
+    'seed 7, fair market, after 10 min, paused, “The statistics behind it”, “Show the runs without a guess”',
+    'Seed 7, fairer Markt, nach 10 min, angehalten, „Die Statistik dahinter“, „Läufe ohne Vermutung zeigen“',
   ],
   ['?seed=7&t=60&scene=withdraw', 'seed 7, after 60 s, “Withdraw”', 'Seed 7, nach 60 s, „Zurückziehen“'],
   [

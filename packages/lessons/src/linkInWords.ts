@@ -101,7 +101,7 @@ function pressedFor(dialog: DialogName | undefined, locale: Locale): readonly st
     withdraw: [withdraw],
     explanation: [explanation],
     statistics: [statistics],
-    runs: [statistics, runsTexts[locale].play],
+    runs: [statistics, runsTexts[locale].pass],
     help: [paidAlready],
     checklist: [paidAlready, helpTexts[locale].worried],
   };

@@ -55,10 +55,10 @@ export function hasRuns(seed: string): boolean {
  * The seed of run `k`: the seed, a tilde and the number. The seed may have tildes of its own: the runs of `7~1` are
  * `7~1~1`, `7~1~2` and so on.
  *
- * @param k from 1
+ * @param k from 1; 0 is the run of the seed itself, which is none of the series
  */
 export function runSeed(seed: string, k: number): string {
-  return `${seed.trim()}~${k}`;
+  return k === 0 ? seed.trim() : `${seed.trim()}~${k}`;
 }
 
 /**

@@ -29,8 +29,7 @@ export function* playRuns(
   const outcomes = markets.map((market, index) => new MarketOutcome(market, marketBatch(batch, index)));
   const sizes = new Int32Array(Math.ceil(momentAt(duration, 1) / PACE.from) + 1);
   for (let place = 0; place < runs; place += 1) {
-    const open = openStreams(runSeed(run.seed, first + place));
-    batch.trades[place] = playRun(open, duration, outcomes, sizes, place);
+    playRun(openStreams(runSeed(run.seed, first + place)), duration, outcomes, sizes, batch, place);
     yield;
   }
   return { ...batch, first };
@@ -39,15 +38,15 @@ export function* playRuns(
 /**
  * @param sizes memory for the trades from one moment to the next
  * @param place of the run in the batch, from 0
- * @returns how many trades it has
  */
 function playRun(
   open: OpenStream,
   duration: number,
   outcomes: readonly MarketOutcome[],
   sizes: Int32Array,
+  batch: RunsBatch,
   place: number,
-): number {
+): void {
   const trades = new TradeGenerator(open('pace'), open('trades'));
   for (const outcome of outcomes) outcome.start(open('outcomes'));
   let count = 0;
@@ -56,10 +55,11 @@ function playRun(
     let closed = 0;
     for (; trades.nextAt <= moment; closed += 1) sizes[closed] = trades.nextSize();
     count += closed;
+    batch.tradesAt[place * MOMENTS + index] = count;
     for (const outcome of outcomes) outcome.book(sizes, closed, place * MOMENTS + index);
   }
+  batch.trades[place] = count;
   for (const outcome of outcomes) outcome.write(place);
-  return count;
 }
 
 /** What the trades of a run come to in one market, in cents. One for all runs, since its memory is several kB. */

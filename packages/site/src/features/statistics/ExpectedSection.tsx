@@ -15,6 +15,7 @@ import { useLanguage, useTexts } from '../../store/react/language';
 import { Amount } from '../shared/Amount';
 import { FigureList } from './FigureList';
 import { outOf100 } from './outOf100';
+import { ScaleBar } from './ScaleBar';
 import { StatisticsSection } from './StatisticsSection';
 
 /** Where the total was to be expected, and where it is. */
@@ -33,6 +34,9 @@ export function ExpectedSection({ played }: { played: PlayedMarket }) {
     : normal;
   const range = { from: startAmount + from, to: startAmount + to };
   const place = total < range.from ? 'below' : total > range.to ? 'above' : 'inside';
+  // The range and the total, with a tenth of both beside them.
+  const [lowest, highest] = [Math.min(range.from, total), Math.max(range.to, total)];
+  const at = (amount: number) => (1 + (10 * (amount - lowest)) / Math.max(1, highest - lowest)) / 12;
   const deviation = money(Math.sqrt(distribution.variance));
   const mean = formatAverage(distribution.mean, locale);
 
@@ -61,6 +65,7 @@ export function ExpectedSection({ played }: { played: PlayedMarket }) {
           <> {fill(texts.outside, { runs: outOf100(rangeShares(exact, { from, to })[place], texts) })}</>
         )}
       </p>
+      <ScaleBar band={[at(range.from), at(range.to)]} dots={[{ at: at(total) }]} />
       <FigureList
         figures={{
           [texts.start]: <Amount cents={startAmount} />,

@@ -10,6 +10,7 @@ import type { Move, Progress } from '../../visit/story/progress';
 import { keptIn, reviewOf } from '../../visit/story/review';
 import type { ChapterId } from '../../visit/story/stages';
 import { endingOf, movedIn, sparedIn } from '../../visit/story/story';
+import { MoneyBars } from './MoneyBars';
 import { StageTitle } from './StageTitle';
 import { Stays } from './Stays';
 import * as styles from './Story.module.css';
@@ -61,6 +62,7 @@ export function Debrief({ progress, help, onMove }: DebriefProps) {
           </p>
         )}
       </div>
+      {paid > 0 && <MoneyBars story={progress} paid={paid} returned={cents(paid - lost)} />}
       {isStopped && <Stays story={progress} />}
       <Path progress={progress} />
       <div className="screen-only stack tight">

@@ -139,6 +139,26 @@ it('the debrief says what talking to the bank saved, and after a larger loss not
   expect(container).not.toHaveTextContent('Stopping saved');
 });
 
+it('under the curve that Robin saw the debrief has what was paid, came back and was lost, and they add up', async () => {
+  const { store, container } = await renderAt('/?seed=7&still=1', panel);
+  store.dispatch({ type: 'openStory' });
+  const path = ['card', 'more', 'withdraw', 'more', 'access', 'withdraw', 'pay', 'stop'];
+  const position = debriefOf(path.reduce(play, storyAt('older', 'link')));
+  store.dispatch({ type: 'moveStory', position, isStep: true });
+  const amount = (name: string) =>
+    Number(container.querySelector<HTMLDataElement>(`[data-money="${name}"] data`)?.value);
+  await expect.poll(() => amount('paid')).toBeGreaterThan(0);
+  expect(amount('paid') - amount('returned')).toBeCloseTo(amount('lost'), 2);
+  expect(String(amount('lost'))).toBe(
+    String(Number(container.querySelector<HTMLDataElement>('[data-story-lost]')?.value)),
+  );
+  expect(amount('shown')).toBeGreaterThan(0);
+  await expect
+    .element(page.getByText(/^What the page showed, and what was real \(invented\)$/))
+    .toBeVisible();
+  expect(container.querySelector('figure path')?.getAttribute('d')).not.toMatch(/NaN/);
+});
+
 it('the debrief names each check that was not made with what it would have found, in every chapter of the path', async () => {
   const { store, container } = await renderAt('/?seed=7&still=1', panel);
   store.dispatch({ type: 'openStory' });

@@ -55,6 +55,13 @@ export const de: Translation<typeof en> = {
     came: 'Gezahlt {paid}, zurück kamen {returned}.',
     spared: 'Der Ausstieg hat bis zu {saved} gerettet.',
     sparedLoan: 'Der Ausstieg hat bis zu {saved} gerettet, {loan} davon geliehen.',
+    bars: {
+      title: 'Was die Seite zeigte und was echt war',
+      shown: 'Auf der Seite gezeigt',
+      paid: 'Gezahlt',
+      returned: 'Zurückbekommen',
+      lost: 'Verloren',
+    },
     timeline: 'Ihr Weg und die Warnzeichen',
     kept: 'Das Gespräch mit der Bank hat {kept} gerettet.',
     missed: 'Nicht geprüft:',

@@ -59,6 +59,13 @@ export const en = {
     came: '{paid} paid, {returned} came back.',
     spared: 'Stopping saved up to {saved}.',
     sparedLoan: 'Stopping saved up to {saved}, {loan} of it borrowed money.',
+    bars: {
+      title: 'What the page showed, and what was real',
+      shown: 'Shown on the page',
+      paid: 'Paid',
+      returned: 'Came back',
+      lost: 'Lost',
+    },
     timeline: 'Your path, and its warning signs',
     kept: 'Talking to the bank saved {kept}.',
     missed: 'Not checked:',

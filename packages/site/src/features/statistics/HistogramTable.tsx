@@ -1,10 +1,12 @@
 import { formatDecimal } from '@simulation/engine/format';
 import type { HistogramBar } from '@simulation/engine/runs';
-import { useLanguage } from '../../../store/react/language';
-import { Figure } from '../../../ui/Figure/Figure';
-import { Table } from '../../../ui/Table/Table';
-import { Amount } from '../../shared/Amount';
-import { Count } from '../../shared/Count';
+import type { CSSProperties } from 'react';
+import { useLanguage } from '../../store/react/language';
+import { Figure } from '../../ui/Figure/Figure';
+import { Table } from '../../ui/Table/Table';
+import { Amount } from '../shared/Amount';
+import { Count } from '../shared/Count';
+import * as styles from './Statistics.module.css';
 
 type HistogramTableProps = {
   caption: string;
@@ -15,9 +17,16 @@ type HistogramTableProps = {
   signed?: boolean;
 };
 
-/** The figures of a histogram. */
+type BarStyle = CSSProperties & Record<'--count' | '--expected', number>;
+
+/** A histogram as a table: each count on a bar as long as it, with a mark where it was expected. */
 export function HistogramTable({ caption, heads, bars, signed = false }: HistogramTableProps) {
   const { locale, texts } = useLanguage();
+  const most = Math.max(1, ...bars.map(({ count, expected }) => Math.max(count, expected)));
+  const style = ({ count, expected }: HistogramBar): BarStyle => ({
+    '--count': count / most,
+    '--expected': expected / most,
+  });
   return (
     <Table
       caption={caption}
@@ -28,7 +37,9 @@ export function HistogramTable({ caption, heads, bars, signed = false }: Histogr
           <span key="range">
             <Amount cents={bar.from} signed={signed} /> {texts.to} <Amount cents={bar.to} signed={signed} />
           </span>,
-          <Count key="count" of={bar.count} />,
+          <span key="count" className={styles.counted} style={style(bar)}>
+            <Count of={bar.count} />
+          </span>,
           <Figure key="expected" exact={bar.expected.toFixed(4)}>
             {formatDecimal(bar.expected, 1, locale)}
           </Figure>,
