@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { runOf } from '@simulation/engine';
 import { sessionAt } from '@simulation/engine/testing';
 import { openSheet } from './pages/openSheet';
 import { expect, slowDown, test } from './visitor';
@@ -56,7 +57,7 @@ test('opens after weeks of simulated time, also by Back after a reload: the page
   expect(parts).toEqual(parts.toSorted((one, other) => one - other));
   expect(new Set(parts).size).toBeGreaterThan(3); // during one long task no timer is called
   expect(computing.every(({ figures }) => figures.length === 0)).toBe(true);
-  const { account } = sessionAt({ route: 'dashboard', seed: '7' }, moment);
+  const { account } = sessionAt(runOf({ seed: '7' }), moment);
   expect(turns.at(-1)?.figures).toContain((account.total / 100).toFixed(2));
   await expect(page.getByRole('progressbar')).toHaveCount(0);
 

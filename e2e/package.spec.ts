@@ -2,6 +2,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { runOf } from '@simulation/engine';
 import { sessionAt } from '@simulation/engine/testing';
 import { openPageWith } from './framed';
 import { openSheet } from './pages/openSheet';
@@ -17,7 +18,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => rmSync(place, { recursive: true, force: true }));
 
-/* What a renamed page keeps at the end of its address: packages/site/src/visit/address/writeAddress.test.ts and app/history.test.ts. */
+/* What a renamed page keeps at the end of its address: packages/site/src/visit/address/writeAddress.test.ts and app/history/history.test.ts. */
 test('the packaged folder opens from a path with spaces, umlauts and a folder "de", offline: the figures of the run, no request, and links that stay in the folder', async ({
   page,
   context,
@@ -32,7 +33,7 @@ test('the packaged folder opens from a path with spaces, umlauts and a folder "d
     ['v/index.html', 'v', 'Profit'],
   ] as const) {
     await dashboard.visit(`${folder}${path}?seed=7&t=60&still=1`);
-    const session = sessionAt({ route, seed: '7' }, 60_000);
+    const session = sessionAt(runOf({ route, seed: '7' }), 60_000);
     expect(await dashboard.total(card)).toBe(session.account.total);
     expect(await dashboard.list()).toMatchObject(session.trades.map(({ uuid }) => ({ uuid })));
     await expect(page.locator('html')).toHaveAttribute('lang', path.startsWith('de') ? 'de' : 'en');

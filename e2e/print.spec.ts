@@ -33,18 +33,22 @@ test('the statistics and a thousand runs are printed alone and completely, witho
   await page.goto('/?seed=7&t=600&scene=runs&still=1');
   await expect(page.locator('[data-runs-done="1000"]')).toBeVisible();
   await page.waitForSelector('html[data-settled=true]');
-  await expect(page.getByRole('dialog')).toContainText('Costs paid');
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('button', { name: 'Show the runs without a guess' }).click();
+  await dialog.getByText('For lecturers', { exact: true }).click();
+  await expect(dialog.getByRole('button', { name: 'Save all runs as CSV' })).toBeVisible();
   const sheets = await pdfTexts(await page.pdf({ format: 'A4' }));
   const printed = sheets.join('');
   for (const said of [
     'Whatwasdrawn',
     'Whatwasexpected',
-    'Riggedandfairmarketcompared',
-    'Neitherhopenorskill',
+    'Whyriggedtradesneverlose',
+    '102.5%ofthetradeswouldhavetowin',
   ])
     expect(printed.toLowerCase().split(said.toLowerCase()), said).toHaveLength(2);
-  expect(printed).toContain('All1,000runsendedwithagain.');
-  for (const pressed of ['PerWeek', 'Countagain', 'Numberofarun']) expect(printed).not.toContain(pressed);
+  expect(printed).toContain('1,000of1,000riggedrunsendwithagain.');
+  for (const pressed of ['PerWeek', 'Upclose', 'Linktothisstage', 'Numberofruns'])
+    expect(printed).not.toContain(pressed);
   for (const sheet of sheets) {
     expect(sheet).toMatch(/simulation/i);
     expect(sheet.length).toBeGreaterThan(100);
@@ -130,8 +134,8 @@ test('each number of a class list can have the language of its pupil, keeps the 
   await dialog.getByRole('button', { name: 'Deutsch: 7b-2' }).click();
   const entries = dialog.getByRole('listitem');
   const [first, second] = [entries.nth(0), entries.nth(1)];
-  await expect(first.getByRole('link')).toHaveAttribute('href', /\/\?seed=7b-1$/);
-  await expect(second.getByRole('link')).toHaveAttribute('href', /\/de\?seed=7b-2$/);
+  await expect(first.getByRole('link')).toHaveAttribute('href', /\/\?seed=7b-1&engine=\d+$/);
+  await expect(second.getByRole('link')).toHaveAttribute('href', /\/de\?seed=7b-2&engine=\d+$/);
   await expect(second).toContainText('Simulation – alle Zahlen sind erfunden');
   await expect(second.getByRole('button', { name: 'English: 7b-2' })).toBeFocused();
   const sheets = await pdfTexts(await page.pdf());

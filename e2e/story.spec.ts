@@ -61,16 +61,53 @@ async function playAtRandom(
 }
 
 /* The cases, and each way of the story: StoryPanel.test.tsx. */
-test('the story is played by keyboard alone to its debrief, and then a case; axe finds nothing beside Robin’s page, in the debrief and in a case', async ({
+test('the story is played by keyboard alone to its debrief, and then a case with a check; axe finds nothing beside Robin’s page, in the debrief, in a case and after six', async ({
   page,
 }) => {
   const looked = ['link', 'debrief'];
   expect(await playAtRandom(page, '/?seed=7&still=1&scene=story', seeded(SEED), looked)).toBe('debrief');
   const story = page.locator('[data-story]');
   await pressByKeyboard(page, story.locator('[data-case-set]').first());
+  await expect(story.locator('[data-case]')).toBeVisible();
+  await pressByKeyboard(page, story.locator('[data-case-check]').nth(1));
+  await expect(story.locator('[data-case-found]')).toBeVisible();
   await expectNoViolations(page, 'a case');
   await pressByKeyboard(page, story.locator('[data-case-answer="honest"]'));
+  await expect(story.locator('[data-case-reveal]')).toBeVisible();
   await expectNoViolations(page, 'its answer');
+  for (let number = 2; number <= 6; number += 1) {
+    await story.locator('[data-case-next]').click();
+    await expect(story.getByRole('heading', { level: 2 })).toContainText(`Case ${number} of 6`);
+    await story.locator('[data-case-answer="honest"]').click();
+  }
+  await story.locator('[data-case-next]').click();
+  await expect(story.locator('[data-frauds-believed] > li').first()).toBeVisible();
+  await expectNoViolations(page, 'the end of the practice');
+});
+
+test('scene=cases opens the practice: what was practiced is in no storage and in no address, and a calendar entry is a file', async ({
+  page,
+}) => {
+  await page.clock.install({ time: new Date('2026-11-28T12:00:00') });
+  await page.goto('/de?seed=7&still=1&scene=cases');
+  const story = page.locator('[data-story]');
+  for (let number = 1; number <= 6; number += 1) {
+    await expect(story.getByRole('heading', { level: 2 })).toHaveText(
+      `Fall ${number} von 6: seriös oder Betrug?`,
+    );
+    await expect(story.locator('[data-case] figure')).toContainText('Simuliert');
+    await story.locator('[data-case-check="decisive"]').click();
+    await expect(story.locator('[data-case-found="decisive"]')).toBeVisible();
+    await story.locator('[data-case-answer="fraud"]').click();
+    await story.locator('[data-case-next]').click();
+  }
+  await expect(story.locator('[data-honest-refused] > li').first()).toContainText('abgewiesen');
+  await expect(story.locator('[data-frauds-believed] > li')).toHaveCount(0);
+  const kept = await page.evaluate(() => JSON.stringify([localStorage, sessionStorage, history.state]));
+  expect(kept).not.toMatch(/decisive|fraud|honest/);
+  const saved = page.waitForEvent('download');
+  await story.locator('[data-calendar="week"]').click();
+  expect((await saved).suggestedFilename()).toBe('simulation-practice-2026-12-05-de.ics');
 });
 
 for (const path of ['/', '/de'])
@@ -85,7 +122,7 @@ for (const path of ['/', '/de'])
       );
   });
 
-/* Back and Forward in the story: packages/site/src/app/history.test.ts. */
+/* Back and Forward in the story: packages/site/src/app/history/history.test.ts. */
 test('INV-21 the page plays its part, and says of nothing that it is from a link: Robin’s total takes payments and gives one back, asks for a tax, and is gone in the end', async ({
   dashboard,
   listener,
@@ -159,13 +196,14 @@ test('INV-21 the page plays its part, and says of nothing that it is from a link
     await expect(page.locator('main').getByText('Simulated', { exact: true })).toBeVisible();
   });
 
-  await test.step('the debrief says what was lost, and one check that was not made; help is one press away', async () => {
+  await test.step('the debrief says what was lost, with each check that was not made; help is one press away', async () => {
     await choose('lookUp');
     await choose('stop');
     await expect(story).toContainText('Robin paid a fee for money that never existed.');
     await expect(lost).toHaveAttribute('value', '1010.00'); // 250, 500 and a tax of 310, less 50
-    await expect(story.getByText('What could have shown it: Tell a friend about Mika.')).toHaveCount(1);
-    await expect(story.getByText('What could have shown it')).toHaveCount(1);
+    await expect(story).toContainText('$1,060 paid, $50 came back.');
+    await expect(story.getByText('Not checked: Tell a friend about Mika.')).toHaveCount(1);
+    await expect(story.locator('[data-story-unchecked]')).toHaveCount(7);
     await expect(story.locator('[data-story-missed]')).toHaveCount(0); // the last chapter was seen
     await story.getByRole('button', { name: 'I need help myself' }).click();
     await expect(page.getByRole('dialog')).toContainText('Pay nothing more, and stop answering.');

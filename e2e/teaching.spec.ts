@@ -9,13 +9,15 @@ const PAGES = {
   fraud: 1,
   'fraud-substitute': 1,
   'fraud-sheet': 1,
-  'fraud-answers': 1,
+  'fraud-answers': 2,
+  'fraud-again-sheet': 1,
+  'fraud-again-answers': 1,
   'fraud-tasks': 1,
   'fraud-background': 1,
   'fraud-slides': 8,
-  'story-teen': 2,
-  'story-adult': 2,
-  'story-older': 2,
+  'story-teen': 3,
+  'story-adult': 3,
+  'story-older': 3,
   'chance-1': 1,
   'chance-1-sheet': 2,
   'chance-1-answers': 1,
@@ -25,7 +27,7 @@ const PAGES = {
 };
 
 for (const locale of ['en', 'de'])
-  test(`the lesson on fraud is printed on six pages, each way of the story on two, and the label is on each page (${locale})`, {
+  test(`the lesson on fraud is printed on nine pages, each way of the story on three, and the label is on each page (${locale})`, {
     tag: '@long',
   }, async ({ page }) => {
     for (const [name, count] of Object.entries(PAGES)) {
@@ -40,6 +42,29 @@ for (const locale of ['en', 'de'])
       }
     }
   });
+
+test('all of a lesson is printed at one press, for a country and a number of pupils, on as many pages as it says', {
+  tag: '@long',
+}, async ({ page }) => {
+  await page.goto('/lessons/print.en.html');
+  await page.evaluate(() => {
+    window.print = () => undefined;
+  });
+  for (const [lesson, count] of [
+    ['plan', 28],
+    ['substitute', 34],
+  ] as const) {
+    await page.locator('[name=lesson]').selectOption(lesson);
+    await page.locator('[name=country]').selectOption('at');
+    await page.locator('[name=pupils]').fill('8');
+    await expect(page.locator('output')).toHaveText(String(count));
+    await page.locator('[data-print-all]').click();
+    const printed = await pdfTexts(await page.pdf({ format: 'A4' }));
+    expect(printed).toHaveLength(count);
+    expect(printed.filter((text) => text.includes('059133') && !text.includes('116116'))).toHaveLength(8);
+    for (const text of printed) expect(text).toMatch(/^Simulation–allfiguresareinvented/);
+  }
+});
 
 test('on a phone every page of the lessons keeps the label in sight, is as wide as the screen, and has all boxes to tick on it', async ({
   page,

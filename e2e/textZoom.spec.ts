@@ -17,6 +17,7 @@ const STATES = [
   '/de?scene=controls-settings',
   '/de?scene=withdraw',
   '/de?scene=help',
+  '/de?scene=checklist',
   '/de?scene=deceive',
   '/de?scene=fair-lesson',
   '/de?scene=runs',

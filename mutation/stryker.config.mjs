@@ -11,7 +11,7 @@ export default {
     'packages/engine/src/**/*.ts',
     'packages/site/src/visit/**/*.ts',
     'packages/site/src/store/*.ts',
-    'packages/site/src/app/{history,historyEntry,openScene}.ts',
+    'packages/site/src/app/{openScene,history/history,history/historyEntry,history/readVisit}.ts',
     'packages/feed/src/library/*.ts',
     '!**/*.test.ts',
     '!packages/engine/src/{testing,golden,reference,texts}/**',

@@ -1,7 +1,14 @@
 // A page with nothing but the engine: a month of it, and many runs.
 
-import { createMarket, finish } from '@simulation/engine';
-import { type Experiment, outcomeAt, playRuns, type RunsBatch, runSeed } from '@simulation/engine/runs';
+import { createMarket, finish, runOf } from '@simulation/engine';
+import {
+  computeRunsResult,
+  type Experiment,
+  outcomeAt,
+  playRuns,
+  type RunsBatch,
+  runSeed,
+} from '@simulation/engine/runs';
 import { sessionAt } from '@simulation/engine/testing';
 import { spareCores } from '../../packages/site/src/features/statistics/runs/playInWorkers';
 import { playManyRuns } from '../../packages/site/src/features/statistics/runs/playManyRuns';
@@ -31,12 +38,12 @@ const MONTH_MS = 30 * 24 * HOUR_MS;
 
 window.measureEngine = () => {
   const startedAt = performance.now();
-  const { closed } = sessionAt({ route: 'dashboard', seed: 'month' }, MONTH_MS).account;
+  const { closed } = sessionAt(runOf({ seed: 'month' }), MONTH_MS).account;
   return (1_000 * closed) / (performance.now() - startedAt);
 };
 
 window.measureRuns = (size, workers = spareCores()) => {
-  const experiment: Experiment = { run: { route: 'dashboard', seed: '7' }, ...size };
+  const experiment: Experiment = { run: runOf({ seed: '7' }), ...size };
   const startedAt = performance.now();
   const { signal } = new AbortController();
   return new Promise((resolve, reject) => {
@@ -44,6 +51,7 @@ window.measureRuns = (size, workers = spareCores()) => {
     playManyRuns(
       experiment,
       workers,
+      computeRunsResult,
       ({ state, result, onPage }) => {
         const passed = performance.now() - startedAt;
         if (result !== null && Number.isNaN(first)) first = passed;
@@ -59,7 +67,7 @@ window.measureRuns = (size, workers = spareCores()) => {
 const RUNS_ALONE = 20_000;
 
 window.measureRunsAlone = () => {
-  const run = { route: 'dashboard', seed: '7' } as const;
+  const run = runOf({ seed: '7' });
   const batches: RunsBatch[] = [];
   const product = runsPerSecond(() => {
     const all = { first: 1, runs: RUNS_ALONE };

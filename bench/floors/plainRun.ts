@@ -1,4 +1,4 @@
-import { seedState } from '../../packages/engine/src/random/prng';
+import { seededPrng } from '../../packages/engine/src/random/prng';
 
 /** Words from here on are drawn again. */
 const endOf = (count: number) => (2 ** 32 - (2 ** 32 % count)) >>> 0;
@@ -13,17 +13,17 @@ const bins = new Int32Array(2 * 16);
  * @param duration in simulated ms
  */
 export function plainRun(seed: string, duration: number) {
-  const paceStart = seedState(`pace\0${seed}`);
+  const paceStart = seededPrng(`pace\0${seed}`).state();
   let a = paceStart[0];
   let b = paceStart[1];
   let c = paceStart[2];
   let d = paceStart[3];
-  const tradesStart = seedState(`trades\0${seed}`);
+  const tradesStart = seededPrng(`trades\0${seed}`).state();
   let e = tradesStart[0];
   let f = tradesStart[1];
   let g = tradesStart[2];
   let h = tradesStart[3];
-  const outcomesStart = seedState(`outcomes\0${seed}`);
+  const outcomesStart = seededPrng(`outcomes\0${seed}`).state();
   let p = outcomesStart[0];
   let q = outcomesStart[1];
   let r = outcomesStart[2];
@@ -32,6 +32,7 @@ export function plainRun(seed: string, duration: number) {
   const pairEnd = endOf(7);
   const sizeEnd = endOf(1_001);
   const sellEnd = endOf(200_001);
+  const outcomeEnd = endOf(10_000);
   let change = 0;
   let lowest = 0;
   let highest = 0;
@@ -72,12 +73,14 @@ export function plainRun(seed: string, duration: number) {
       g = (((g << 21) | (g >>> 11)) + word) | 0;
       h = (h + 1) | 0;
     } while (word >= sellEnd);
-    word = (p + q + s) | 0;
-    p = q ^ (q >>> 9);
-    q = (r + (r << 3)) | 0;
-    r = (((r << 21) | (r >>> 11)) + word) | 0;
-    s = (s + 1) | 0;
-    const win = word & 1;
+    do {
+      word = (p + q + s) >>> 0;
+      p = q ^ (q >>> 9);
+      q = (r + (r << 3)) | 0;
+      r = (((r << 21) | (r >>> 11)) + word) | 0;
+      s = (s + 1) | 0;
+    } while (word >= outcomeEnd);
+    const win = Number(word % 10_000 < 5_000);
     const bin = win * 16 + Math.floor((size - 200) / 100);
     bins[bin] = (bins[bin] ?? 0) + 1;
     change += (win ? size : -size) - 35;

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { tradesUntil } from '@simulation/engine';
+import { runOf, tradesUntil } from '@simulation/engine';
 import { SimulationPage } from '../pages/SimulationPage';
 import { expect, test as visitor } from '../visitor';
 import { test } from './realTabs';
@@ -10,7 +10,7 @@ const RUN = '/?seed=7&trades=0';
 
 /** The trades of this run, the latest first. */
 const tradesOfRun = (until: number) =>
-  Array.from(tradesUntil({ route: 'dashboard', seed: '7' }, until), ({ trade }) => trade.uuid).reverse();
+  Array.from(tradesUntil(runOf({ seed: '7' }), until), ({ trade }) => trade.uuid).reverse();
 
 /** Plays while the system clock is set to one year after another. */
 async function playWithJumps(page: Page, dashboard: SimulationPage, seconds: number) {

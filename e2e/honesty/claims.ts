@@ -1,5 +1,6 @@
 import type { ClosedTrade, Market, Session } from '@simulation/engine';
-import { isUsualMarket } from '@simulation/engine';
+import { isUsualMarket, runOf } from '@simulation/engine';
+import { playAll } from '@simulation/engine/testing';
 
 /** The run on screen, computed from its seed. */
 export type Facts = {
@@ -97,7 +98,7 @@ export const CLAIMS: readonly Claim[] = [
   },
   {
     what: 'it is called fair',
-    says: /fair coin|fair but for its cost|faire[rn]? Münze|Fair ist er bis auf die Kosten|^Fair(?:er)? (?:market|Markt)(?: –|:)|in the fair market|im fairen Markt|and fair market|fair im Vergleich/i,
+    says: /fair coin|faire[rn]? Münze|^Fair(?:er)? (?:market|Markt)(?: –|:)|\d fair(?:e Läufe| runs)/i,
     holds: (facts) => facts.market.name === 'fair' && facts.chance === 0.5 && coinWins(facts, 0.5),
   },
   {
@@ -108,7 +109,7 @@ export const CLAIMS: readonly Claim[] = [
   },
   {
     what: 'so many trades win, and a loss is so many times as large',
-    says: /([\d.]+)% of trades win|([\d,]+)\u00a0% der Geschäfte gewinnen/,
+    says: /([\d.]+)% of trades win|(?<![\d,]|müssten )([\d,]+)\u00a0% der Geschäfte gewinnen/,
     holds: (facts, [english, german]) =>
       shareOf(english ?? german) === facts.chance && coinWins(facts, facts.chance),
   },
@@ -134,19 +135,25 @@ export const CLAIMS: readonly Claim[] = [
     holds: (facts) => facts.cost === 0 && resultsAre(facts, 0, '200', '1200'),
   },
   {
-    what: 'a trade is expected to lose so much',
-    says: new RegExp(`trade in this market loses ${AMOUNT}|kostet jedes Geschäft auf diesem Markt ${AMOUNT}`),
-    holds: (facts, numbers) => averages(facts, -inCents(numbers.find(Boolean))),
+    what: 'a trade changes the total by so much on average',
+    says: /changes the total by ([−+]?)\$([\d.,]+) on average|im Schnitt um ([−+]?)([\d.,]+)\s€/,
+    holds: (facts, [sign, english, zeichen, german]) =>
+      averages(facts, inCents(english ?? german) * ((sign ?? zeichen) === '−' ? -1 : 1)),
   },
   {
-    what: 'a trade is expected to gain so much',
-    says: new RegExp(`expected to gain ${AMOUNT}|bringt jedes Geschäft ${AMOUNT} Gewinn`),
-    holds: (facts, numbers) => averages(facts, inCents(numbers.find(Boolean))),
+    what: 'so many trades would have to win to keep up with the rigged market',
+    says: /, ([\d.]+)% of the trades would have to win|müssten ([\d,]+)\s% der Geschäfte gewinnen/,
+    holds: ({ market, cost }, [english, german]) => {
+      const short = shareOf(english ?? german) - (market.name === 'fair' ? 1 + cost / 1_400 : 1);
+      return short > -1e-9 && short < 0.001;
+    },
   },
   {
-    what: 'a trade is expected to bring nothing',
-    says: /brings neither a gain nor a loss|bringt ein Geschäft auf diesem Markt weder Gewinn noch Verlust/,
-    holds: (facts) => averages(facts, 0),
+    what: 'so many of a thousand runs end with a gain',
+    says: /^([\d.,]+) (?:of|von) 1[.,]000 (?:with|bei|mit) /,
+    holds: ({ market, session: { run } }, [ahead]) =>
+      playAll({ run: runOf({ ...run, market }), count: 1_000, duration: 3_600_000 }).markets[1].summary
+        .ahead === cents(ahead),
   },
   {
     what: 'the link has set values of the market',

@@ -68,6 +68,67 @@ test('INV-20 a hostile name is plain text beside its tag and nowhere else, and c
   await expect(page.getByRole('dialog')).not.toContainText('Real account');
 });
 
+test('INV-20 a name is nowhere larger, heavier or darker than the tag that says that it is invented', async ({
+  page,
+}) => {
+  const name = 'LIVE ACCOUNT - REAL MONEY';
+  for (const [path, tag] of [
+    ['/', '(invented)'],
+    ['/de', '(erfunden)'],
+    ['/v', '(invented)'],
+  ] as const) {
+    await page.goto(`${path}?still=1&seed=7&name=${encodeURIComponent(name)}`);
+    const banner = page.getByRole('banner');
+    for (const colorScheme of ['light', 'dark'] as const)
+      for (const size of sizesOf('320x568 390x844 768x1024 1440x900')) {
+        await page.setViewportSize(size);
+        await page.emulateMedia({ colorScheme });
+        const inkOf = (text: string) =>
+          banner.getByText(text, { exact: true }).evaluate((element) => {
+            const { fontSize, fontWeight, color, textTransform } = getComputedStyle(element);
+            return { size: Number.parseFloat(fontSize), weight: Number(fontWeight), color, textTransform };
+          });
+        const [shown, said] = [await inkOf(name), await inkOf(tag)];
+        const where = `${path} ${size.width} ${colorScheme}`;
+        expect(said.size, where).toBeGreaterThanOrEqual(shown.size);
+        expect(said.weight, where).toBeGreaterThanOrEqual(shown.weight);
+        expect([said.color, said.textTransform], where).toEqual([shown.color, 'none']);
+      }
+  }
+});
+
+test('what could not be read of a link is said in the first window of a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  for (const [link, sentence] of [
+    ['/?amount=12500,50', 'Not understood in the link: amount'],
+    ['/de?amount=12.345,67', 'Im Link nicht verstanden: amount'],
+    ['/v?trades=x', 'Not understood in the link: trades'],
+    [`/?seed=${'x'.repeat(101)}`, 'Not understood in the link: seed'],
+    ['/?seed%3D7%26scenario%3Dfair', 'The address could not be read'],
+    ['/%3Fseed=7', 'The address could not be read'],
+    ['/?seed=7&#38;t=60', 'The address could not be read'],
+  ] as const) {
+    await page.goto(link);
+    await expect(page.getByText(sentence), link).toBeInViewport({ ratio: 1 });
+  }
+});
+
+test('a dark link that was passed on is dark and still before the scripts of the page have come', async ({
+  consoleMessages,
+  page,
+}) => {
+  await page.route('**/*.js', (route) =>
+    /early/.test(route.request().url()) ? route.fallback() : route.abort(),
+  );
+  await page.emulateMedia({ colorScheme: 'light' });
+  for (const link of ['/?seed=7&amp;Theme=Dark&amp;still=1', '/de?THEME=dark).&STILL=1']) {
+    await page.goto(link);
+    await expect(page.locator('html'), link).toHaveAttribute('data-theme', 'dark');
+    await expect(page.locator('html'), link).toHaveAttribute('data-still', '');
+  }
+  consoleMessages.length = 0; // of the scripts that did not come
+});
+
 test('INV-25 in a frame of any size the label is visible or no figure is; a window zoomed as far has both', async ({
   page,
 }) => {

@@ -39,6 +39,8 @@ export const STATES: Readonly<Record<string, State>> = {
   'the withdraw dialog': { query: 'scene=withdraw&still=1' },
   'the controls': { query: 'scene=controls&still=1' },
   'the run in the controls': { query: 'scene=controls-run&still=1' },
+  'the help': { query: 'scene=help&still=1' },
+  'the checklist': { query: 'scene=checklist&still=1' },
   'the explanation': { query: 'scene=deceive&still=1' },
   'the statistics': {
     query: 'still=1&t=60',

@@ -1,5 +1,5 @@
 import { pickOne } from '../../packages/engine/src/random/draw';
-import { Prng, seedState } from '../../packages/engine/src/random/prng';
+import { type Prng, seededPrng } from '../../packages/engine/src/random/prng';
 import type { Visitor } from './Visitor';
 
 /** Something that a person does, and its name in a fault. */
@@ -22,7 +22,7 @@ export class Person {
     private readonly lookingMs: number,
     seed: string,
   ) {
-    this.prng = new Prng(seedState(seed));
+    this.prng = seededPrng(seed);
   }
 
   get isExpired() {

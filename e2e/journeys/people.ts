@@ -103,9 +103,7 @@ const comparesMarkets: Task = () => [
   presses(de.controls),
   presses(controlsDe.sheets.run),
   presses(de.statistics),
-  presses(lessonDe.again),
-  presses(lessonDe.asTable),
-  presses(new RegExp(`^${lessonDe.comparison.fair.usual.title}`)), // the section begins folded
+  presses(new RegExp(`^${lessonDe.drawnTitle}`)), // the section begins folded
   presses(MARKETS_TEXTS.de.rigged.open.usual),
   goesBack,
 ];

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import { exportTexts } from '../../packages/site/src/i18n/export';
 import { runsTexts } from '../../packages/site/src/i18n/runs';
-import { exactNumbers } from './SimulationPage';
 
 /** The section of the statistics about many runs. */
 export class Runs {
@@ -22,22 +22,42 @@ export class Runs {
     await expect(this.page.locator('html')).toHaveAttribute('data-settled', 'true');
   }
 
-  /** Plays so many runs of a time, such as `10 minutes`. */
-  async play(...choices: readonly string[]) {
-    for (const choice of [...choices, runsTexts[this.locale].play]) await this.choose(choice);
+  /** Passes the guess over. */
+  reveal() {
+    return this.choose(runsTexts[this.locale].pass);
+  }
+
+  /** Opens what is for lecturers. */
+  async unfold() {
+    await this.dialog.getByText(runsTexts[this.locale].lecturers, { exact: true }).click();
   }
 
   choose(name: string) {
     return this.dialog.getByRole('button', { name, exact: true }).click();
   }
 
-  /** The part of a market. */
-  market(name: 'rigged' | 'fair'): Locator {
-    return this.figure.getByRole('figure').nth(name === 'rigged' ? 0 : 1);
+  /** How many runs of a market end with a gain. */
+  gains(name: 'rigged' | 'fair' | 'rare-loss'): Locator {
+    return this.page.locator(`[data-gain-runs="${name}"]`);
   }
 
-  /** The exact numbers in each sentence about a market. */
-  async sentences(name: 'rigged' | 'fair'): Promise<number[][]> {
-    return Promise.all((await this.market(name).getByRole('listitem').all()).map(exactNumbers));
+  /** Draws a guess with the mouse: up, and level to the end. */
+  async draw() {
+    const box = await this.page.getByRole('slider').first().boundingBox();
+    if (box === null) throw new Error('There is nothing to draw on.');
+    const at = (right: number, down: number) =>
+      [box.x + box.width * right, box.y + box.height * down] as const;
+    await this.page.mouse.move(...at(0.05, 0.7));
+    await this.page.mouse.down();
+    await this.page.mouse.move(...at(0.4, 0.5), { steps: 5 });
+    await this.page.mouse.move(...at(0.7, 0.4), { steps: 5 });
+    await this.page.mouse.up();
+  }
+
+  /** The rows of the figures for lecturers, once all runs are played. */
+  async figures(): Promise<string[]> {
+    await expect(this.dialog.getByRole('button', { name: exportTexts[this.locale].saveRuns })).toBeVisible();
+    const rows = await this.dialog.getByRole('table').first().getByRole('row').all();
+    return Promise.all(rows.map(async (row) => (await row.innerText()).replace(/\s+/g, ' ')));
   }
 }

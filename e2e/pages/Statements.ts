@@ -48,6 +48,12 @@ export class Statements {
   private async readDialog(dialog: Locator, name: string) {
     await expect(dialog).toBeVisible();
     await expect(dialog.getByRole('progressbar')).toHaveCount(0);
+    // What is said of the runs once a guess is passed over.
+    const guess = dialog.locator('[data-guess]').getByRole('button');
+    if ((await guess.count()) > 0) {
+      await expect(dialog.locator('[data-runs-done="1000"]')).toBeVisible({ timeout: 30_000 });
+      await guess.click();
+    }
     const closed = dialog.locator('details:not([open]) > summary');
     while ((await closed.count()) > 0) await closed.first().click();
     const next = dialog.getByRole('button', { name: /^(Next|Weiter)$/ });

@@ -5,12 +5,6 @@ import { statisticsTexts } from '../../packages/site/src/i18n/statistics';
 import { openStatistics } from './openSheet';
 import { exactNumbers } from './SimulationPage';
 
-/** The titles of the comparison with the rigged feed, of every market. */
-const comparisons = (locale: 'en' | 'de') =>
-  Object.values(statisticsTexts[locale].comparison).flatMap((market) =>
-    Object.values(market).map(({ title }) => title),
-  );
-
 /** Opens the sections of the statistics that begin closed. */
 async function openSections(dialog: Locator) {
   const closed = dialog.locator('section > details:not([open]) > summary');
@@ -34,15 +28,16 @@ export class Statistics {
     return openStatistics(this.page);
   }
 
-  section(name: 'drawn' | 'expected' | 'never' | 'reality' | 'markets'): Locator {
-    const titles =
-      name === 'markets' ? comparisons(this.locale) : [statisticsTexts[this.locale][`${name}Title`]];
-    return this.dialog.getByRole('region', { name: new RegExp(`^(${titles.join('|')})$`) });
+  section(name: 'drawn' | 'expected' | 'never' | 'reality'): Locator {
+    return this.dialog.getByRole('region', {
+      name: statisticsTexts[this.locale][`${name}Title`],
+      exact: true,
+    });
   }
 
   /** Waits until the replay is finished and drawn. */
   async ready() {
-    await expect(this.section('markets')).toBeVisible({ timeout: 60_000 });
+    await expect(this.section('expected')).toBeVisible({ timeout: 60_000 });
     await expect(this.dialog.getByRole('progressbar')).toBeHidden();
     await openSections(this.dialog);
   }
@@ -50,14 +45,8 @@ export class Statistics {
   /** The bins of the histogram as its table has them: from, to, counted, expected. */
   async bins(): Promise<number[][]> {
     const drawn = this.section('drawn');
-    await drawn.getByText(statisticsTexts[this.locale].asTable, { exact: true }).click();
     await expect(drawn.getByRole('table')).toBeVisible();
     const rows = await drawn.locator('tbody tr').all();
     return Promise.all(rows.map(exactNumbers));
-  }
-
-  /** Rigged feed, then the market: start, since the start, total, gains, trades, win rate, costs. */
-  async market(index: 0 | 1): Promise<number[]> {
-    return exactNumbers(this.section('markets').getByRole('figure').nth(index).locator('table').first());
   }
 }

@@ -4,6 +4,7 @@ import { defineConfig } from 'vite';
 import { patchCssModules } from 'vite-css-modules';
 import { basePath } from '../../hosting/files';
 import { hostPages } from '../../hosting/hostPages';
+import { warnOfDueContacts } from './build/dueContacts';
 import { earlyScript } from './build/earlyScript';
 import { ownLicense } from './build/ownLicense';
 import { previewHost } from './build/previewHost';
@@ -36,6 +37,7 @@ export default defineConfig(({ mode }) => ({
     earlyScript(),
     ...(mode === SINGLE_FILE ? [] : [ownLicense()]),
     previewHost(),
+    warnOfDueContacts(),
   ],
   define: { 'import.meta.env.HOST_PAGES': JSON.stringify(hostPages()) },
   css: { modules: cssModules(mode) },

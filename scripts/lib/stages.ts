@@ -2,7 +2,7 @@
 export type Stage = {
   readonly name: string;
   readonly command: string;
-  /** Anything that it prints fails it. */
+  /** Anything that it prints fails it, except a note (`runStages.ts`). */
   readonly silent?: boolean;
   /** The JSON report of a test runner, which holds the number of tests. Without one the stage counts as one check. */
   readonly report?: string;

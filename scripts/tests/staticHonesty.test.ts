@@ -61,10 +61,12 @@ it('INV-03 no other file selects the label: only what renders it, checks it or r
 });
 
 it('INV-22 no parameter names a logo, a brand, a colour, a title or a domain', () => {
-  const names = filesWith(/URLSearchParams|searchParams/).flatMap((path) =>
-    [...(sources.get(path) ?? '').matchAll(/(?:\.get|\.getAll|\.has|\bread)\(['"`]([^'"`]+)/g)].map(
-      ([, name]) => name,
-    ),
+  const names = filesWith(/URLSearchParams|searchParams|: Query\b|toQuery/).flatMap((path) =>
+    [
+      ...(sources.get(path) ?? '').matchAll(
+        /(?:\.get|\.getAll|\.has|\bread|\bsaid|\breadValue)\((?:query, )?['"`]([^'"`]+)/g,
+      ),
+    ].map(([, name]) => name),
   );
   expect(new Set([...names, ...PARAMETER_NAMES])).toEqual(
     new Set([

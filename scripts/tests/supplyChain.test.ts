@@ -98,7 +98,7 @@ describe('workflows', () => {
   const REPOSITORY = { type: 'git', url: 'git+https://host/owner/name.git' };
   const CHAPTER = `# Changelog\n\n## ${version}\n`;
 
-  it.each([
+  it.each<[{ repository?: unknown; tag?: string; feed?: string; changelog?: string }, string]>([
     [{ repository: REPOSITORY }, ''],
     [{ repository: 'https://host/owner/name' }, ''],
     [{}, 'package.json names no repository, but this is https://host/owner/name: '],

@@ -92,7 +92,7 @@ export async function openFirefox(): Promise<BrowserDriver> {
   };
   let visits = 0;
   /**
-   * Waits for another document or another address. Firefox reports none of them reliably: a page from the back/forward
+   * Waits for another document or another entry. Firefox reports none of them reliably: a page from the back/forward
    * cache has no load event, and at that of a file the blank page before it may still be there.
    */
   const leave = async (method: string, params: object) => {
@@ -185,14 +185,14 @@ declare global {
   }
 }
 
-/** In the page: marks the document, and says where it is. */
+/** In the page: marks the document, and says where it is. An entry of a dialog has the address of what it is over. */
 function markVisit(visit: number): string {
   window.journeyVisit = visit;
-  return location.href;
+  return `${location.href} ${history.state?.index}`;
 }
 
-/** In the page: whether it is another document or another address, and loaded. */
+/** In the page: whether it is another document or another entry, and loaded. */
 function hasCome({ visit, before }: { visit: number; before: string }): boolean {
-  const isNew = window.journeyVisit !== visit || location.href !== before;
+  const isNew = window.journeyVisit !== visit || `${location.href} ${history.state?.index}` !== before;
   return isNew && location.href !== 'about:blank' && document.readyState === 'complete';
 }

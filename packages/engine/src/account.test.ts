@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { createAccount, displayedRate } from './account';
+import { displayedRate } from './account';
+import { createSession } from './createSession';
+import { runOf } from './makeRun';
+import { cents } from './money';
 import { expectWhole } from './testing/expectWhole';
 
-const opened = Array.from({ length: 400 }, (_, n) =>
-  createAccount({ route: 'dashboard', seed: `visit ${n}` }),
-);
+const opened = Array.from({ length: 400 }, (_, n) => createSession(runOf({ seed: `visit ${n}` })).account);
 
 describe('the account of a fresh run', () => {
   // E032 E034
@@ -37,8 +38,8 @@ describe('the account of a fresh run', () => {
 describe('the account of a link', () => {
   // E029 E031 E033
   it('takes name, amount and trades as they are, and says that they come from the link', () => {
-    const run = { route: 'dashboard', seed: 's', name: 'Ada', amount: -5_000, trades: 12.7 } as const;
-    expect(createAccount(run)).toMatchObject({
+    const run = runOf({ seed: 's', name: 'Ada', amount: cents(-5_000), trades: 12.7 });
+    expect(createSession(run).account).toMatchObject({
       name: 'Ada',
       nameFrom: 'link',
       startAmount: -5_000,
@@ -49,16 +50,18 @@ describe('the account of a link', () => {
   });
 
   it('leaves the other figures of the run as they were', () => {
-    const run = { route: 'dashboard', seed: 's' } as const;
-    const { successRate, notifications } = createAccount({ ...run, name: 'Ada', amount: 0 });
-    expect(createAccount(run)).toMatchObject({ successRate, notifications });
+    const run = runOf({ seed: 's' });
+    const { successRate, notifications } = createSession(
+      runOf({ ...run, name: 'Ada', amount: cents(0) }),
+    ).account;
+    expect(createSession(run).account).toMatchObject({ successRate, notifications });
   });
 });
 
 describe('the account of /v', () => {
   // E036 E038
   it('is called {name} and has 181 trades unless the link says otherwise', () => {
-    expect(createAccount({ route: 'v', seed: 's' })).toMatchObject({
+    expect(createSession(runOf({ route: 'v', seed: 's' })).account).toMatchObject({
       name: '{name}',
       nameFrom: 'preset',
       startTrades: 181,
@@ -68,7 +71,7 @@ describe('the account of /v', () => {
 
   // E037
   it('has the same start amount as the dashboard with its seed', () => {
-    expect(createAccount({ route: 'v', seed: 'visit 0' })).toMatchObject({
+    expect(createSession(runOf({ route: 'v', seed: 'visit 0' })).account).toMatchObject({
       startAmount: opened[0]?.startAmount,
       amountFrom: 'random',
     });
@@ -76,7 +79,7 @@ describe('the account of /v', () => {
 });
 
 describe('the rate on screen', () => {
-  const account = createAccount({ route: 'dashboard', seed: 's' });
+  const { account } = createSession(runOf({ seed: 's' }));
 
   it('is the drawn one, whatever the trades were', () => {
     expect(displayedRate({ ...account, closed: 3 })).toBe(account.successRate);

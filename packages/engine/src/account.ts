@@ -1,9 +1,9 @@
 import { NOTIFICATIONS, START_AMOUNT, START_TRADES, SUCCESS_RATE, V_NAME, V_START_TRADES } from './limits';
 import { canLose } from './markets';
-import type { Cents } from './money';
+import { type Cents, cents, roundHalfAway } from './money';
 import { FIRST_NAMES } from './people';
 import { pickOne, uniformInRange } from './random/draw';
-import { createPrng } from './random/streams';
+import type { OpenStream } from './random/streams';
 import { marketOf, type Run } from './run';
 
 /** Where a start value comes from; the page says it beside the figure. `preset` is a fixed default of `/v`. */
@@ -34,31 +34,34 @@ export type Account = {
 };
 
 /** The account at the start of a run: from the link where it says so, drawn otherwise (specification, section 9). */
-export function createAccount(run: Run): Account {
-  const startAmount = run.amount ?? uniformInRange(createPrng(run.seed, 'amount'), START_AMOUNT);
+export function createAccount(run: Run, open: OpenStream): Account {
+  const startAmount = run.amount ?? cents(uniformInRange(open('amount'), START_AMOUNT));
   return {
-    ...nameOf(run),
-    ...startTradesOf(run),
+    ...nameOf(run, open),
+    ...startTradesOf(run, open),
     startAmount,
     amountFrom: run.amount === undefined ? 'random' : 'link',
     total: startAmount,
     closed: 0,
-    successRate: uniformInRange(createPrng(run.seed, 'rate'), SUCCESS_RATE),
-    notifications: uniformInRange(createPrng(run.seed, 'bell'), NOTIFICATIONS),
+    successRate: uniformInRange(open('rate'), SUCCESS_RATE),
+    notifications: uniformInRange(open('bell'), NOTIFICATIONS),
     ...(run.route === 'dashboard' && canLose(marketOf(run)) && { won: 0 }),
   };
 }
 
-function nameOf({ name, route, seed }: Run): Pick<Account, 'name' | 'nameFrom'> {
+function nameOf({ name, route }: Run, open: OpenStream): Pick<Account, 'name' | 'nameFrom'> {
   if (name !== undefined) return { name, nameFrom: 'link' };
   if (route === 'v') return { name: V_NAME, nameFrom: 'preset' };
-  return { name: pickOne(createPrng(seed, 'people'), FIRST_NAMES), nameFrom: 'random' };
+  return { name: pickOne(open('people'), FIRST_NAMES), nameFrom: 'random' };
 }
 
-function startTradesOf({ trades, route, seed }: Run): Pick<Account, 'startTrades' | 'tradesFrom'> {
+function startTradesOf(
+  { trades, route }: Run,
+  open: OpenStream,
+): Pick<Account, 'startTrades' | 'tradesFrom'> {
   if (trades !== undefined) return { startTrades: trades, tradesFrom: 'link' };
   if (route === 'v') return { startTrades: V_START_TRADES, tradesFrom: 'preset' };
-  return { startTrades: uniformInRange(createPrng(seed, 'count'), START_TRADES), tradesFrom: 'random' };
+  return { startTrades: uniformInRange(open('count'), START_TRADES), tradesFrom: 'random' };
 }
 
 /** Trades that were closed: the sum of their profits, how many there are, and how many of them gained. */
@@ -73,7 +76,7 @@ export type OnBooking = (at: number, profit: Cents) => void;
 
 /** The account after more trades were closed. */
 export function bookTrades(account: Account, { profit, closed, won }: ClosedTotals): Account {
-  const booked = { ...account, total: account.total + profit, closed: account.closed + closed };
+  const booked = { ...account, total: cents(account.total + profit), closed: account.closed + closed };
   return account.won === undefined ? booked : { ...booked, won: account.won + won };
 }
 
@@ -96,10 +99,18 @@ export function displayedRate({
  */
 export function winRate(won: number, closed: number): number {
   const share = (won * 1_000) / closed;
-  return won === 0 || won === closed ? share : Math.min(999, Math.max(1, Math.round(share)));
+  return won === 0 || won === closed ? share : Math.min(999, Math.max(1, roundHalfAway(share)));
 }
 
-/** The trade count on screen: those before the run plus those closed since. Whole only if `startTrades` is. */
-export function tradeCount(account: Account): number {
-  return account.startTrades + account.closed;
+/** The trade count: those before the run plus those closed since. Whole only if `startTrades` is. */
+export function tradeCount({ startTrades, closed }: Pick<Account, 'startTrades' | 'closed'>): number {
+  return startTrades + closed;
+}
+
+/**
+ * The trade count on screen, and the number of the newest trade of `/v`. The start count is rounded once: it grows by the trades
+ * closed, across zero too, where halves round the other way.
+ */
+export function wholeTradeCount({ startTrades, closed }: Pick<Account, 'startTrades' | 'closed'>): number {
+  return tradeCount({ startTrades: roundHalfAway(startTrades), closed });
 }

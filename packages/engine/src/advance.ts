@@ -1,5 +1,5 @@
 import type { OnBooking } from './account';
-import { advanceFeed } from './dashboardTrades';
+import { advanceDashboard } from './dashboardTrades';
 import { canStart, scriptEventAt } from './scriptState';
 import type { Session } from './session';
 import { advanceScript, startTrading } from './tradingScript';
@@ -21,7 +21,7 @@ export function advance(session: Session, elapsed: number, onBooking?: OnBooking
   if (elapsed === 0) return session;
   const until = session.now + elapsed;
   return session.script === null
-    ? advanceFeed(session, until, onBooking)
+    ? advanceDashboard(session, until, onBooking)
     : advanceScript(session, session.script, until, onBooking);
 }
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { advance } from './advance';
 import { IdentityGenerator } from './identity';
-import { initialStreams } from './random/streams';
+import { openStreams } from './random/streams';
 import { expectWhole } from './testing/expectWhole';
 import { TestSession } from './testing/testSession';
 import type { Trade } from './trade';
@@ -67,7 +67,7 @@ describe("the dashboard's feed", () => {
 });
 
 describe('the key of a row', () => {
-  const { identity } = initialStreams('keys');
+  const identity = openStreams('keys')('identity').state();
   /** The keys drawn for the next rows of a list, whose keys are given newest first. */
   const drawn = (keys: readonly number[], count: number) => {
     const generator = new IdentityGenerator(

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { BUCKET_COUNT, EquityBuckets, type EquityPoint, WIDEST_MS } from './equityBuckets';
+import { cents } from './money';
 
 const kept = (points: readonly EquityPoint[]) => {
   const buckets = new EquityBuckets();
@@ -18,10 +19,10 @@ const anyWalk: fc.Arbitrary<EquityPoint[]> = fc
     }),
   )
   .map(([start, steps]) => {
-    const walk = [{ at: 0, total: start }];
-    let last = { at: 0, total: start };
+    const walk = [{ at: 0, total: cents(start) }];
+    let last = { at: 0, total: cents(start) };
     for (const [later, profit] of steps) {
-      last = { at: last.at + later, total: last.total + profit };
+      last = { at: last.at + later, total: cents(last.total + profit) };
       walk.push(last);
     }
     return walk;
@@ -48,21 +49,24 @@ describe('a total in buckets', () => {
   });
 
   it('keeps every point of a short run', () => {
-    const walk = Array.from({ length: 300 }, (_, index) => ({ at: index * 1_500, total: index * 700 }));
+    const walk = Array.from({ length: 300 }, (_, index) => ({
+      at: index * 1_500,
+      total: cents(index * 700),
+    }));
     expect(kept(walk)).toEqual(walk);
   });
 
   it('doubles the width of its buckets for the first moment beyond the last of them', () => {
-    const rising = [0, 500, 1_000, 1_500, 1_000 * BUCKET_COUNT - 1].map((at) => ({ at, total: at }));
+    const rising = [0, 500, 1_000, 1_500, 1_000 * BUCKET_COUNT - 1].map((at) => ({ at, total: cents(at) }));
     expect(kept(rising)).toEqual(rising);
     const [first, , , fourth] = rising;
-    const beyond = { at: 1_000 * BUCKET_COUNT, total: 1_000 * BUCKET_COUNT };
+    const beyond = { at: 1_000 * BUCKET_COUNT, total: cents(1_000 * BUCKET_COUNT) };
     expect(kept([...rising.slice(0, 4), beyond])).toEqual([first, fourth, beyond]);
   });
 
   it('has buckets of 4.6 hours at most', () => {
     const late = [0, 1, 2].map((place) => (2 * BUCKET_COUNT + place) * WIDEST_MS);
-    const rising = [0, ...late].map((at) => ({ at, total: at }));
+    const rising = [0, ...late].map((at) => ({ at, total: cents(at) }));
     expect(kept(rising)).toEqual(rising);
   });
 
@@ -71,19 +75,19 @@ describe('a total in buckets', () => {
     (which) => {
       const walk = [0, 1, 1, 0].map((away, place) => ({
         at: 300 * place,
-        total: which === 'low' ? -away : away,
+        total: cents(which === 'low' ? -away : away),
       }));
       const [start, peak, , end] = walk;
       expect(kept(walk)).toEqual([start, peak, end]);
       const again = walk.map(({ at, total }) => ({ at: at + 1_000, total }));
-      const beyond = { at: 1_000 * BUCKET_COUNT, total: 0 };
+      const beyond = { at: 1_000 * BUCKET_COUNT, total: cents(0) };
       expect(kept([...walk, ...again, beyond])).toEqual([start, peak, again[3], beyond]);
     },
   );
 
   it('holds a first point that comes late, and totals that never change', () => {
-    expect(kept([{ at: 3_000_000_000, total: 5 }])).toEqual([{ at: 3_000_000_000, total: 5 }]);
-    const flat = kept(Array.from({ length: 5_000 }, (_, index) => ({ at: index * 1_000, total: 5 })));
+    expect(kept([{ at: 3_000_000_000, total: cents(5) }])).toEqual([{ at: 3_000_000_000, total: 5 }]);
+    const flat = kept(Array.from({ length: 5_000 }, (_, index) => ({ at: index * 1_000, total: cents(5) })));
     expect(new Set(totals(flat))).toEqual(new Set([5]));
     expect(kept([])).toEqual([]);
   });

@@ -1,12 +1,42 @@
 /** A run from its parameters to its session: what the page, the feed and the lessons need of the simulation. */
-export { type Account, displayedRate, type StartSource, tradeCount, winRate } from './account';
+export {
+  type Account,
+  displayedRate,
+  type StartSource,
+  tradeCount,
+  wholeTradeCount,
+  winRate,
+} from './account';
 export { advance, advanceTo, nextEventAt } from './advance';
 export { CRYPTO_ASSETS, FIAT_CURRENCIES } from './assets';
+export { Checkpoints } from './checkpoints';
 export { cleanName, cleanText, isNameCut, NAME_LENGTH } from './cleanText';
 export { createSession } from './createSession';
-export { type DrawnTrade, FeedGenerator, toFeedTrade } from './dashboardTrades';
 export type { EquityPoint } from './equityBuckets';
+export {
+  type ClosedTrade,
+  eventsAfter,
+  RESULT_STEP,
+  ROUND_EVENTS,
+  type RunEvent,
+  type RunEvents,
+  toClosed,
+  tradesUntil,
+} from './events';
 export * from './limits';
+export {
+  type Allowed,
+  ANY_LENGTH,
+  type MadeRun,
+  makeRun,
+  RUN_FIELDS,
+  type RunField,
+  type RunProblem,
+  type RunValues,
+  readRun,
+  runOf,
+  writtenRun,
+} from './makeRun';
 export {
   byParameter,
   canLose,
@@ -33,17 +63,18 @@ export {
   variantOf,
   writtenRange,
 } from './markets';
-export { type Cents, fromCents, roundHalfAway, toCents } from './money';
+export { type Cents, cents, fromCents, nearestCents, roundHalfAway, toCents } from './money';
+export { nearestWord, plainWord } from './nearestWord';
+export { pickOne, uniformInRange } from './random/draw';
+export { type Prng, seededPrng } from './random/prng';
 export { finish, Recorder, Recording } from './recording';
-export { type ClosedTrade, tradesUntil } from './replay';
-export { type Round, roundTrades } from './round';
 export {
-  type CompleteRun,
   ENGINE_VERSION,
   marketOf,
-  pickRun,
+  ROUTES,
   type Route,
   type Run,
+  type RunFields,
   type RunParameters,
   runKey,
   runParameters,

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { fromCents, roundHalfAway, toCents } from './money';
+import { formatGain } from './format';
+import { cents, fromCents, nearestCents, roundHalfAway, toCents } from './money';
 
 describe('whole cents', () => {
   it.each([
@@ -13,8 +14,17 @@ describe('whole cents', () => {
     [1e-8, 0],
     [5e-324, 0],
     [987_654_321.12, 98_765_432_112],
-  ])('%d units are %d cents, halves away from zero', (units, cents) => {
-    expect(toCents(units)).toBe(cents);
+  ])('%d units are %d cents, halves away from zero', (units, expected) => {
+    expect(toCents(units)).toBe(expected);
+  });
+
+  it('are a type of their own: neither a number of units nor a mean is one', () => {
+    // @ts-expect-error -- dollars
+    expect(() => formatGain(cents(-268.38), 'en') + formatGain(-268.38, 'en')).toThrow(RangeError);
+    for (const amount of [-268.38, Number.NaN, Infinity, 2 ** 53])
+      expect(() => cents(amount)).toThrow(`${amount} cents are not whole.`);
+    expect([-0.7, -0.5, -0.4, 0.5].map(nearestCents)).toEqual([-1, -1, 0, 1]);
+    expect(Object.is(cents(-0), 0)).toBe(true);
   });
 
   it('are never minus zero', () => {

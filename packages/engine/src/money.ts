@@ -1,10 +1,24 @@
+declare const WHOLE_CENTS: unique symbol;
+
 /**
- * Money in whole cents (minor units of the page's currency).
+ * Money in whole cents (minor units of the page's currency). A number is none until `cents` or `toCents` says so: one of
+ * currency units, and a mean of amounts, would be written as something else.
  *
  * Every amount is in cents until it is shown, so that start + profits = total holds to the cent. Exact: the largest
  * amount is 10^12 units = 10^14 cents, and `Number.MAX_SAFE_INTEGER` is about 9 * 10^15.
  */
-export type Cents = number;
+export type Cents = number & { readonly [WHOLE_CENTS]: true };
+
+/**
+ * A number of cents as an amount; a computed one too, since a sum of amounts is a number to the compiler.
+ *
+ * @throws RangeError for a number that is not whole
+ */
+export function cents(amount: number): Cents {
+  if (!Number.isSafeInteger(amount)) throw new RangeError(`${amount} cents are not whole.`);
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the one place that makes amounts
+  return (amount + 0) as Cents; // -0 + 0 is 0
+}
 
 /**
  * A decimal amount as whole cents, rounded half away from zero on the number's decimal digits: 1.005 is 101,
@@ -13,12 +27,17 @@ export type Cents = number;
  * @param amount a finite number of currency units, at most 10^12 in size
  */
 export function toCents(amount: number): Cents {
-  return roundHalfAway(amount, 2);
+  return cents(roundHalfAway(amount, 2));
 }
 
-/** Whole cents as a number of currency units; for `<data value>` and exports, never for arithmetic. */
-export function fromCents(cents: Cents): number {
-  return cents / 100;
+/** A mean of amounts, or another number of cents, as the nearest amount; halves away from zero. */
+export function nearestCents(amount: number): Cents {
+  return cents(roundHalfAway(amount));
+}
+
+/** Cents, or a mean of them, as a number of currency units; for exports, never for arithmetic. */
+export function fromCents(amount: number): number {
+  return amount / 100;
 }
 
 /**

@@ -4,14 +4,16 @@ import type { OnBooking } from './account';
 import { advance, advanceTo } from './advance';
 import { createSession } from './createSession';
 import { EquityBuckets } from './equityBuckets';
+import { tradesUntil } from './events';
 import { MOMENT_LIMIT_MS } from './limits';
+import { runOf } from './makeRun';
 import { createMarket, MARKET_NAMES } from './markets';
+import { cents } from './money';
 import { type Recorder, Recording } from './recording';
-import { tradesUntil } from './replay';
 import type { Run } from './run';
 import type { Session } from './session';
 import { resultDistribution } from './statistics/resultDistribution';
-import { anyRun } from './testing/anyRun';
+import { anyRun, anySeed } from './testing/anyRun';
 import { startTrading } from './tradingScript';
 
 const SPAN = 16_384_000;
@@ -24,7 +26,7 @@ function factsAt(run: Run, moment: number) {
   let total = start.account.startAmount;
   buckets.add({ at: 0, total });
   const onBooking: OnBooking = (at, profit) => {
-    total += profit;
+    total = cents(total + profit);
     buckets.add({ at, total });
   };
   const session = advanceTo(start, moment, (from, elapsed) => advance(from, elapsed, onBooking));
@@ -56,11 +58,11 @@ describe('a run at a moment', () => {
   it('is the same when it is played there live, beside others who go back and ahead', () => {
     fc.assert(
       fc.property(
-        fc.string(),
+        anySeed,
         anyMoment,
         fc.array(fc.tuple(fc.nat(3 * HOUR), fc.option(anyMoment)), { maxLength: 8 }),
         (seed, from, steps) => {
-          const run: Run = { route: 'dashboard', seed };
+          const run = runOf({ seed });
           const recording = new Recording(run);
           const { recorder, ...opened } = recording.open(from);
           let { session } = opened;
@@ -79,7 +81,7 @@ describe('a run at a moment', () => {
 
   // The seeds were searched for: a trade is closed at the first multiple of the span itself, and right before.
   it.each(['span 2027', 'span 2127'])('has a trade that is closed where a checkpoint is: %s', (seed) => {
-    const run: Run = { route: 'dashboard', seed };
+    const run = runOf({ seed });
     expect([...tradesUntil(run, SPAN)].some(({ at }) => at === SPAN || at === SPAN - 1)).toBe(true);
     const recording = new Recording(run);
     const { session, recorder } = recording.open(0);
@@ -90,21 +92,21 @@ describe('a run at a moment', () => {
   });
 
   it('is the same where more is known already, within a bucket of the curve and where one begins', () => {
-    const run: Run = { route: 'dashboard', seed: '7' };
+    const run = runOf({ seed: '7' });
     const recording = new Recording(run);
     for (const moment of [7 * SPAN, 5 * SPAN + HOUR, 6 * SPAN, 6 * SPAN + HOUR])
       expect(shown(recording.open(moment))).toEqual(factsAt(run, moment));
   });
 
   it('is reached in steps, once: where no step is missing, none is taken', () => {
-    const recording = new Recording({ route: 'dashboard', seed: '7' });
+    const recording = new Recording(runOf({ seed: '7' }));
     expect([...recording.extendTo(2 * SPAN - 1)]).toEqual([SPAN - 1, 2 * SPAN - 1]);
     expect([...recording.extendTo(3 * SPAN)]).toEqual([3 * SPAN - 1]);
     expect([...recording.extendTo(3 * SPAN)]).toEqual([]);
   });
 
   it('a month in keeps no more than a month', { tags: 'sweep' }, () => {
-    const run: Run = { route: 'dashboard', seed: '7' };
+    const run = runOf({ seed: '7' });
     const recording = new Recording(run);
     const count = Math.floor(MOMENT_LIMIT_MS / SPAN);
     const steps = Array.from({ length: count }, (_, step) => (step + 1) * SPAN - 1);
@@ -118,8 +120,8 @@ describe('a run at a moment', () => {
 describe('what happens while time passes', () => {
   it('is told in order, each change of the total at its own moment, whether it is recorded or not', () => {
     fc.assert(
-      fc.property(fc.string(), fc.array(fc.nat(5_000), { maxLength: 20 }), (seed, steps) => {
-        const run: Run = { route: 'dashboard', seed };
+      fc.property(anySeed, fc.array(fc.nat(5_000), { maxLength: 20 }), (seed, steps) => {
+        const run = runOf({ seed });
         const told: number[][] = [[], []];
         const { recorder, ...opened } = new Recording(run).open(0);
         let [session, recorded] = [createSession(run), opened.session];
@@ -136,7 +138,7 @@ describe('what happens while time passes', () => {
 
   it('on /v is both trades of a round at once', () => {
     const told: number[] = [];
-    const begun = startTrading(createSession({ route: 'v', seed: '7' }));
+    const begun = startTrading(createSession(runOf({ route: 'v', seed: '7' })));
     const sold = advance(begun, 60_000, (...booking) => told.push(...booking));
     expect(told).toEqual([26_000, sold.account.total - begun.account.total]);
     expect(sold.account.closed).toBe(2);
@@ -146,7 +148,7 @@ describe('what happens while time passes', () => {
 it.each(MARKET_NAMES.map((name) => createMarket(name)))(
   'counts the results of the market %o by bin',
   (market) => {
-    const run: Run = { route: 'dashboard', seed: 'again', market };
+    const run = runOf({ seed: 'again', market });
     const results = Array.from(tradesUntil(run, 6 * HOUR), ({ trade }) => trade.profit);
     const { bins } = resultDistribution(market);
     const recording = new Recording(run);

@@ -1,10 +1,11 @@
 import type { OnBooking } from './account';
 import { advance, advanceTo } from './advance';
+import { Checkpoints } from './checkpoints';
 import { createSession } from './createSession';
 import { type BucketLevels, EquityBuckets, type EquityPoint, WIDEST_MS } from './equityBuckets';
 import { MOMENT_LIMIT_MS } from './limits';
 import { binsOf, ResultBins } from './markets/resultBins';
-import type { Cents } from './money';
+import { type Cents, cents } from './money';
 import { marketOf, type Run } from './run';
 import type { Session } from './session';
 
@@ -12,13 +13,16 @@ import type { Session } from './session';
 const SPAN_MS = WIDEST_MS;
 
 /** A run right before a multiple of `SPAN_MS`, the first at its start: enough to go on from. */
-type Checkpoint = {
+type RecordedCheckpoint = {
   readonly session: Session;
   /** How many results have fallen into each bin of the market. */
   readonly counts: Int32Array;
   /** The smallest result; Infinity before the first. */
-  readonly least: Cents;
+  readonly least: number;
 };
+
+/** What is known of a run, which its recording and all its recorders share. */
+type Known = { readonly checkpoints: Checkpoints<RecordedCheckpoint>; readonly levels: BucketLevels };
 
 /**
  * What is known of a run, from its start to the furthest moment that anybody has reached. Whoever plays it adds to it, and
@@ -28,13 +32,12 @@ type Checkpoint = {
  * Memory is bounded: a month takes some 2 MB, and no checkpoint is kept beyond `MOMENT_LIMIT_MS`.
  */
 export class Recording {
-  readonly #checkpoints: Checkpoint[];
-  readonly #levels: BucketLevels = [[]];
+  readonly #known: Known;
 
   constructor(run: Run) {
-    const session = createSession(run);
     const counts = new Int32Array(binsOf(marketOf(run)).length);
-    this.#checkpoints = [{ session, counts, least: Infinity }];
+    const start = { session: createSession(run), counts, least: Infinity };
+    this.#known = { checkpoints: new Checkpoints(start), levels: [[]] };
   }
 
   /**
@@ -45,7 +48,9 @@ export class Recording {
    */
   *extendTo(moment: number): Generator<number, void, undefined> {
     const until = Math.min(moment, MOMENT_LIMIT_MS);
-    let { session, recorder } = this.#openCheckpoint(this.#checkpoints.length - 1);
+    const last = this.#known.checkpoints.lastBefore(() => true);
+    const recorder = new Recorder(last, this.#known);
+    let { session } = last;
     for (let at = checkpointAfter(session.now); at <= until; at = checkpointAfter(at)) {
       session = recorder.advanceTo(session, at);
       yield at;
@@ -60,17 +65,10 @@ export class Recording {
    * @throws RangeError for any other moment
    */
   open(moment: number): { readonly session: Session; readonly recorder: Recorder } {
-    Array.from(this.extendTo(moment));
-    const place = Math.floor(moment / SPAN_MS);
-    const { session, recorder } = this.#openCheckpoint(Math.min(place, this.#checkpoints.length - 1));
-    return { session: recorder.advanceTo(session, moment), recorder };
-  }
-
-  #openCheckpoint(place: number) {
-    const checkpoint = this.#checkpoints[place];
-    if (checkpoint === undefined) throw new RangeError(`There is no checkpoint ${place}.`);
-    const buckets = new EquityBuckets(this.#levels, place * SPAN_MS);
-    return { session: checkpoint.session, recorder: new Recorder(checkpoint, buckets, this.#checkpoints) };
+    finish(this.extendTo(moment));
+    const nearest = this.#known.checkpoints.lastBefore(({ now }) => now <= moment);
+    const recorder = new Recorder(nearest, this.#known);
+    return { session: recorder.advanceTo(nearest.session, moment), recorder };
   }
 }
 
@@ -79,20 +77,19 @@ const checkpointAfter = (now: number) => (Math.floor((now + 1) / SPAN_MS) + 1) *
 
 /** What has led to a moment of a run. It only goes on: each trade is drawn once, and recorded. */
 export class Recorder {
-  readonly #checkpoints: Checkpoint[];
+  readonly #checkpoints: Checkpoints<RecordedCheckpoint>;
   readonly #buckets: EquityBuckets;
   readonly #results: ResultBins;
-  #least: Cents;
+  #least: number;
   #total: Cents;
 
-  /** @param checkpoints of the run; the next one is added when it is reached */
-  constructor({ session, counts, least }: Checkpoint, buckets: EquityBuckets, checkpoints: Checkpoint[]) {
+  constructor({ session, counts, least }: RecordedCheckpoint, { checkpoints, levels }: Known) {
     this.#checkpoints = checkpoints;
-    this.#buckets = buckets;
+    this.#buckets = new EquityBuckets(levels, session.now === 0 ? 0 : session.now + 1);
     this.#results = new ResultBins(binsOf(marketOf(session.run)), counts.slice());
     this.#least = least;
     this.#total = session.account.total;
-    if (session.now === 0) buckets.add({ at: 0, total: this.#total });
+    if (session.now === 0) this.#buckets.add({ at: 0, total: this.#total });
   }
 
   /**
@@ -111,8 +108,8 @@ export class Recorder {
       const stop = Math.min(moment, checkpointAfter(played.now));
       played = advance(played, stop - played.now, book);
       if (played.now < stop) break; // the script waits for a press
-      if (stop === this.#checkpoints.length * SPAN_MS - 1 && stop < MOMENT_LIMIT_MS)
-        this.#checkpoints.push({ session: played, counts: this.#results.counts.slice(), least: this.#least });
+      if (stop === checkpointAfter(stop - 1) && stop < MOMENT_LIMIT_MS)
+        this.#checkpoints.add({ session: played, counts: this.#results.counts.slice(), least: this.#least });
     } while (played.now < moment);
     return played;
   }
@@ -129,11 +126,14 @@ export class Recorder {
 
   /** The results of a run of the dashboard: how many are in each bin of its market, and the smallest. */
   results(): { readonly counts: readonly number[]; readonly least: Cents | null } {
-    return { counts: [...this.#results.counts], least: Number.isFinite(this.#least) ? this.#least : null };
+    return {
+      counts: [...this.#results.counts],
+      least: Number.isFinite(this.#least) ? cents(this.#least) : null,
+    };
   }
 
   #book(at: number, profit: Cents): void {
-    this.#total += profit;
+    this.#total = cents(this.#total + profit);
     this.#least = Math.min(this.#least, profit);
     this.#buckets.add({ at, total: this.#total });
     this.#results.add(profit);

@@ -1,7 +1,7 @@
 import { CRYPTO_ASSETS, FIAT_CURRENCIES } from './assets';
 import { IdentityGenerator, toIdentity } from './identity';
 import { HOLDING_TICKS, RISE_LARGE, RISE_SMALL, V_BUY } from './limits';
-import type { Cents } from './money';
+import { type Cents, cents } from './money';
 import { pickOne, uniformInRange } from './random/draw';
 import { Prng } from './random/prng';
 import type { Streams } from './random/streams';
@@ -33,11 +33,11 @@ export function drawRound(streams: Streams, rows: readonly Trade[], number: numb
   const rises = new Prng(streams.rises);
   const lower = drawPosition(positions, identities, number);
   const higher = drawPosition(positions, identities, number + 1);
-  const lowerProfits = [0];
-  const higherProfits = [0];
+  const lowerProfits = [cents(0)];
+  const higherProfits = [cents(0)];
   for (let tick = 0; tick < HOLDING_TICKS; tick += 1) {
-    lowerProfits.push((lowerProfits[tick] ?? Number.NaN) + uniformInRange(rises, RISE_SMALL));
-    higherProfits.push((higherProfits[tick] ?? Number.NaN) + uniformInRange(rises, RISE_LARGE));
+    lowerProfits.push(cents((lowerProfits[tick] ?? Number.NaN) + uniformInRange(rises, RISE_SMALL)));
+    higherProfits.push(cents((higherProfits[tick] ?? Number.NaN) + uniformInRange(rises, RISE_LARGE)));
   }
   const round: Round = [
     { trade: lower, profits: lowerProfits },
@@ -55,10 +55,10 @@ export function drawRound(streams: Streams, rows: readonly Trade[], number: numb
 function drawPosition(positions: Prng, identities: IdentityGenerator, number: number): NewTrade {
   const currencySell = pickOne(positions, CRYPTO_ASSETS);
   const currencyBuy = pickOne(positions, FIAT_CURRENCIES);
-  const buy = uniformInRange(positions, V_BUY);
+  const buy = cents(uniformInRange(positions, V_BUY));
   const { key, uuid } = toIdentity(identities.next());
   // Field by field, as in `toFeedTrade`.
-  return { currencySell, currencyBuy, profit: 0, buy, sell: null, key, uuid, number, status: 'new' };
+  return { currencySell, currencyBuy, profit: cents(0), buy, sell: null, key, uuid, number, status: 'new' };
 }
 
 /**
@@ -66,13 +66,16 @@ function drawPosition(positions: Prng, identities: IdentityGenerator, number: nu
  *
  * @param ticks seconds since they were opened: 0 to `HOLDING_TICKS`, whole. After the last they are sold.
  */
-export function roundTrades([lower, higher]: Round, ticks: number): readonly [Trade, Trade] {
+export function roundTrades(
+  [lower, higher]: Round,
+  ticks: number,
+): readonly [NewTrade | SoldTrade, NewTrade | SoldTrade] {
   return [tradeAfter(higher, ticks), tradeAfter(lower, ticks)];
 }
 
 /** Specification, section 4: when a trade of `/v` is sold, sell equals buy plus profit. */
 function tradeAfter({ trade, profits }: Position, ticks: number): NewTrade | SoldTrade {
-  const profit = profits[ticks] ?? Number.NaN;
+  const profit = cents(profits[ticks] ?? Number.NaN);
   if (ticks < HOLDING_TICKS) return { ...trade, profit };
-  return { ...trade, profit, sell: trade.buy + profit, status: 'sold' };
+  return { ...trade, profit, sell: cents(trade.buy + profit), status: 'sold' };
 }

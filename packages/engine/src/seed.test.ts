@@ -1,11 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { createSession } from './createSession';
+import { runOf as toRun } from './makeRun';
 import { runKey } from './run';
 import { runSeed } from './runs/experiment';
 import { normalizeSeed, readSeed } from './seed';
 
-const runOf = (seed: string) => ({ route: 'dashboard', seed }) as const;
+const runOf = (seed: string) => toRun({ seed });
 
 describe('seeds that are the same', () => {
   it.each([
@@ -26,6 +27,15 @@ describe('seeds that are the same', () => {
     ['but for the order of two accents', 'a\u0323\u0302', 'a\u0302\u0323', 'ậ', 'Ậ'],
     ['but for capitals of ß', 'straße', 'STRASSE', 'STRAẞE', 'Strasse'],
     ['but for the form of a sigma', 'οδος', 'ΟΔΟΣ', 'οδοσ'],
+    [
+      'but for a sigma within a word, whatever stands beside it',
+      'οσα',
+      'οςα',
+      'ΟΣ\u0000Α',
+      'οσ\u115fα',
+      'ος\u00adα',
+    ],
+    ['but for what draws nothing between the marks of a letter', 'ᾴ', 'α\u0345\u200b\u0301', 'α\u0301\u0345'],
     ['but for ligatures', 'ﬁnance', 'FINANCE', 'finance'],
     ['but for signs that are letters', 'kω', '\u212a\u2126', 'KΩ'],
     ['with the dotted I of Turkish', 'i\u0307zmir', 'İzmir', 'I\u0307ZMIR'],
@@ -51,6 +61,26 @@ describe('seeds that are the same', () => {
       }
     }
     expect(different).toEqual([]);
+  });
+
+  it('stay the same with anything that draws nothing anywhere inside, and with every form of a sigma', () => {
+    const unseen = fc.constantFrom(
+      ...Array.from(
+        '\u0000\u0085\u00ad\u034f\u061c\u115f\u17b4\u180e\u200b\u200d\u202e\u2060\u3164\ufe0f\ufeff',
+      ),
+    );
+    const letter = fc.oneof(
+      fc.constantFrom(...Array.from('σςΣαΑ\u0345\u0301\u0323ßﬁİıa1 -.')),
+      fc.string({ unit: 'binary', minLength: 1, maxLength: 1 }),
+    );
+    fc.assert(
+      fc.property(fc.array(fc.tuple(letter, unseen)), (letters) => {
+        const plain = letters.map(([seen]) => seen).join('');
+        const form = normalizeSeed(plain);
+        expect(normalizeSeed(letters.flat().join(''))).toBe(form);
+        for (const sigma of 'σςΣ') expect(normalizeSeed(plain.replace(/[σςΣ]/g, sigma))).toBe(form);
+      }),
+    );
   });
 
   it('stay the same in any case, form and white space', () => {

@@ -6,13 +6,14 @@ const UNSEEN = /\p{Default_Ignorable_Code_Point}|(?!\s)\p{Cc}/gu;
 /**
  * The one form of all seeds that are the same: without case, in NFC, without what draws nothing, white space at the ends
  * removed and inside made one space. Two texts have the same form whenever they are a canonical caseless match (Unicode,
- * section 3.13, D145), in every language. Only what is drawn from depends on it; what is shown is what was typed.
+ * section 3.13, D145) once what draws nothing is left out, in every language. Only what is drawn from depends on it; what is
+ * shown is what was typed.
  */
 export function normalizeSeed(seed: string): string {
   return seed
+    .replace(UNSEEN, '') // first: it would keep the marks of a letter from their order, and a sigma from its word
     .normalize('NFD')
     .replace(/[^ı]+/g, foldCase)
-    .replace(UNSEEN, '')
     .replace(/\s+/g, ' ')
     .trim()
     .normalize('NFC');
@@ -20,10 +21,11 @@ export function normalizeSeed(seed: string): string {
 
 /**
  * Full case folding: ß, ẞ, SS and ss are one, and so are the three sigmas. Each letter becomes a small one first, since ẞ has
- * no capitals of its own. The dotless ı is left alone: its capital is the I of every other language.
+ * no capitals of its own. A small sigma is another at the end of a word, and what follows may be no part of the seed. The
+ * dotless ı is left alone: its capital is the I of every other language.
  */
 function foldCase(text: string): string {
-  return text.toLowerCase().toUpperCase().toLowerCase();
+  return text.toLowerCase().toUpperCase().toLowerCase().replaceAll('ς', 'σ');
 }
 
 /**

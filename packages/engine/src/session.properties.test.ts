@@ -3,8 +3,9 @@ import { describe, expect, it } from 'vitest';
 import { tradeCount } from './account';
 import { advance } from './advance';
 import { createSession } from './createSession';
-import { canLose } from './markets';
-import { initialStreams, STREAMS } from './random/streams';
+import { runOf } from './makeRun';
+import { canLose, createMarket } from './markets';
+import { MOVING_STREAMS, openStreams, STREAMS } from './random/streams';
 import { marketOf, type Run } from './run';
 import type { Session } from './session';
 import { anyRun } from './testing/anyRun';
@@ -70,8 +71,8 @@ describe('every run', () => {
     fc.assert(
       fc.property(anyRun, (run) => {
         const { seed, market } = run;
-        const plain = advance(begun({ route: 'dashboard', seed, market }), 15_000);
-        expect(advance(begun({ ...run, route: 'dashboard' }), 15_000).trades).toEqual(plain.trades);
+        const plain = advance(begun(runOf({ seed, market })), 15_000);
+        expect(advance(begun(runOf({ ...run, route: 'dashboard' })), 15_000).trades).toEqual(plain.trades);
       }),
     );
   });
@@ -81,14 +82,24 @@ describe('the streams of a seed', () => {
   it('are all different, so that no concern repeats another', () => {
     fc.assert(
       fc.property(fc.string(), (seed) => {
-        const starts = Object.values(initialStreams(seed)).map((state) => state.join());
+        const starts = STREAMS.map((name) => openStreams(seed)(name).state().join());
         expect(new Set(starts).size).toBe(STREAMS.length);
       }),
     );
   });
 
+  it('are kept where they go on, and every one that is kept does, on one of the pages', () => {
+    const moved = (['dashboard', 'v'] as const).flatMap((route) => {
+      const market = route === 'dashboard' ? createMarket('fair') : undefined;
+      const session = begun(runOf({ route, seed: '7', market }));
+      const { streams } = advance(session, 26_000);
+      return MOVING_STREAMS.filter((name) => streams[name].join() !== session.streams[name].join());
+    });
+    expect(new Set(moved)).toEqual(new Set(MOVING_STREAMS));
+  });
+
   it('do not shift one another: another position in one leaves what the others draw as it was', () => {
-    const session = createSession({ route: 'dashboard', seed: 'independent' });
+    const session = createSession(runOf({ seed: 'independent' }));
     const { pace, ...others } = session.streams;
     const [a, b, c, counter] = others.identity;
     const shifted = { ...session, streams: { pace, ...others, identity: [a, b, c, counter + 1] as const } };

@@ -1,18 +1,29 @@
-import { CRYPTO_ASSETS, type CryptoAsset, FIAT_CURRENCIES, type FiatCurrency } from './assets';
+import { CRYPTO_ASSETS, FIAT_CURRENCIES } from './assets';
 import { PACE, TRADE_PROFIT, TRADE_SELL } from './limits';
-import type { Cents } from './money';
-import { pickOne, uniformInRange } from './random/draw';
-import { Prng, type PrngState } from './random/prng';
-import type { StreamName } from './random/streams';
+import { uniform, uniformWord } from './random/draw';
+import type { Prng } from './random/prng';
 
-/** A trade of the dashboard in every market: what is drawn before the market says what it brings. */
+/**
+ * A trade of the dashboard in every market, as it is drawn: before the market says what it brings. Many runs read the size alone,
+ * so the rest are words (`uniformWord`), of which `toFeedTrade` makes what they stand for.
+ */
 export type TradeDraw = {
-  readonly currencySell: CryptoAsset;
-  readonly currencyBuy: FiatCurrency;
-  /** What it brings in the rigged feed. */
-  readonly size: Cents;
-  readonly sell: Cents;
+  readonly assetWord: number;
+  readonly currencyWord: number;
+  /** What it brings in the rigged feed, in cents. */
+  readonly size: number;
+  readonly sellWord: number;
 };
+
+const DELAYS = uniform(PACE);
+const SIZES = uniform(TRADE_PROFIT);
+export const SELL_VALUES = uniform(TRADE_SELL);
+
+/** Of how many values each word of a trade is drawn, in their order. */
+const COUNTS = Uint32Array.of(CRYPTO_ASSETS.length, FIAT_CURRENCIES.length, SIZES.count, SELL_VALUES.count);
+
+/** Where in `COUNTS` the size is. */
+const SIZE_PLACE = 2;
 
 /**
  * The one generator of the dashboard's trades. What else a trade has comes from streams of their own, and is drawn by those who
@@ -21,16 +32,19 @@ export type TradeDraw = {
 export class TradeGenerator {
   readonly #pace: Prng;
   readonly #trades: Prng;
+  /** Of the latest trade of `next`, by their place in `COUNTS`. */
+  readonly #words = new Uint32Array(COUNTS.length);
   #nextAt: number;
 
   /**
-   * @param stateOf the state of a stream
+   * @param pace the stream of this name
+   * @param trades the stream of this name
    * @param nextAt when the first of these trades is due; null at the start of a run, where the delay is drawn
    */
-  constructor(stateOf: (name: StreamName) => PrngState, nextAt: number | null = null) {
-    this.#pace = new Prng(stateOf('pace'));
-    this.#trades = new Prng(stateOf('trades'));
-    this.#nextAt = nextAt ?? uniformInRange(this.#pace, PACE);
+  constructor(pace: Prng, trades: Prng, nextAt: number | null = null) {
+    this.#pace = pace;
+    this.#trades = trades;
+    this.#nextAt = nextAt ?? DELAYS.draw(pace);
   }
 
   /** When the next trade is due: simulated ms since the start of the run. */
@@ -40,16 +54,26 @@ export class TradeGenerator {
 
   /** The trade that is due at `nextAt`; from then on the one after it is the next. */
   next(): TradeDraw {
-    const currencySell = pickOne(this.#trades, CRYPTO_ASSETS);
-    const currencyBuy = pickOne(this.#trades, FIAT_CURRENCIES);
-    const size = uniformInRange(this.#trades, TRADE_PROFIT);
-    const sell = uniformInRange(this.#trades, TRADE_SELL);
-    this.#nextAt += uniformInRange(this.#pace, PACE);
-    return { currencySell, currencyBuy, size, sell };
+    const words = this.#words;
+    const size = this.nextSize(words);
+    return { assetWord: words[0] ?? 0, currencyWord: words[1] ?? 0, size, sellWord: words[3] ?? 0 };
   }
 
-  /** The states after the trades drawn so far. */
-  streams(): Readonly<Record<'pace' | 'trades', PrngState>> {
-    return { pace: this.#pace.state(), trades: this.#trades.state() };
+  /**
+   * The size of that trade alone: the same draws.
+   *
+   * @param words where all words of the trade are written, for who needs more
+   */
+  nextSize(words?: Uint32Array): number {
+    const trades = this.#trades;
+    const counts = COUNTS;
+    let sizeWord = 0;
+    for (let place = 0; place < counts.length; place += 1) {
+      const word = uniformWord(trades, counts[place] ?? 1);
+      if (place === SIZE_PLACE) sizeWord = word;
+      if (words !== undefined) words[place] = word;
+    }
+    this.#nextAt += DELAYS.draw(this.#pace);
+    return SIZES.numberOf(sizeWord);
   }
 }

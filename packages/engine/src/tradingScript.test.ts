@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { wholeTradeCount } from './account';
 import { nextEventAt } from './advance';
 import { HOLDING_TICKS } from './limits';
 import { analysisProgress } from './scriptState';
@@ -23,6 +24,16 @@ describe('/v before Start Trading', () => {
     expect(numbers(TestSession.openV('v', { trades: 50 }))).toEqual([50, 49, 48, 47, 46]);
     expect(numbers(TestSession.openV('v', { trades: 12.7 }))).toEqual([13, 12, 11, 10, 9]);
   });
+
+  it.each([-0.5, -1.5, -3.5, 0.5, 0.49999999999999994, 12.7])(
+    'goes on with the next numbers, one for each trade, and so does the count: %d trades in the link',
+    (trades) => {
+      const test = TestSession.openV('v', { trades });
+      for (let round = 1; round <= 3; round += 1) test.pressStartTrading().after(26_000);
+      const newest = wholeTradeCount(test.now.account);
+      expect(numbers(test)).toEqual(Array.from({ length: 10 }, (_, age) => newest - age + 0)); // no -0
+    },
+  );
 
   it('waits: nothing is due, no time passes', () => {
     const test = TestSession.openV('v').after(60_000);

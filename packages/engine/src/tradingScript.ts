@@ -1,6 +1,6 @@
-import { bookTrades, type OnBooking, tradeCount } from './account';
+import { bookTrades, type OnBooking, wholeTradeCount } from './account';
 import { HOLDING_TICKS, LIST_LENGTH, TICK_MS } from './limits';
-import { roundHalfAway } from './money';
+import { cents } from './money';
 import { drawRound, roundTrades } from './round';
 import {
   analysisState,
@@ -38,14 +38,14 @@ export function advanceScript(
   // The numbers of new trades go on from the trade count.
   const { round, streams } = isHolding
     ? { round: state.round, streams: session.streams }
-    : drawRound(session.streams, session.trades, roundHalfAway(tradeCount(session.account)) + 1);
+    : drawRound(session.streams, session.trades, wholeTradeCount(session.account) + 1);
   const olderTrades = isHolding ? session.trades.slice(round.length) : session.trades;
   const ticks = Math.min(Math.floor((until - startedAt - OPENED_MS) / TICK_MS), HOLDING_TICKS);
   const trades = roundTrades(round, ticks);
   const updated = { ...session, streams, trades: [...trades, ...olderTrades].slice(0, LIST_LENGTH) };
   if (ticks < HOLDING_TICKS) return inState(updated, { name: 'holding', ticks, round, startedAt }, until);
   // Total and count grow only here, by both trades at once.
-  const profit = trades.reduce((sum, trade) => sum + trade.profit, 0);
+  const profit = cents(trades.reduce((sum, trade) => sum + trade.profit, 0));
   const now = startedAt + ROUND_MS;
   onBooking?.(now, profit);
   const account = bookTrades(session.account, { profit, closed: trades.length, won: trades.length });

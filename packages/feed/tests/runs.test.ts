@@ -2,7 +2,7 @@ import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, mkdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
-import { createMarket, ENGINE_VERSION } from '@simulation/engine';
+import { createMarket, ENGINE_VERSION, runOf } from '@simulation/engine';
 import { playAll } from '@simulation/engine/testing';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { describe, expect, it, vi } from 'vitest';
@@ -26,7 +26,7 @@ const FAIR = ['runs', '--seed', '7', '--scenario', 'fair', '--for', '600'];
 const HUNDRED = [...FAIR, '--count', '100'];
 
 const experiment = {
-  run: { route: 'dashboard', seed: '7', market: createMarket('fair') },
+  run: runOf({ seed: '7', market: createMarket('fair') }),
   count: 100,
   duration: 600_000,
 } as const;

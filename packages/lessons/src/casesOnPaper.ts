@@ -1,23 +1,43 @@
 import type { Locale } from '@simulation/engine/texts';
-import { CASES, type CaseKind, casesOf, storyTexts } from '@simulation/site/lessons';
+import { type CaseSet, casesOf, caseText, FRAMES, practiceTexts } from '@simulation/site/lessons';
 
-const CHECK = { en: 'The check', de: 'Die Prüfung' };
+/** Of the links in the lesson. */
+const SEED = '7';
+const LETTERS = 'ABC';
 
-/** The first set of cases, for pupils: with boxes to tick and a line for the check. */
-export function casesToJudge(locale: Locale): string {
-  const { honest, fraud } = storyTexts[locale].practice.answers;
-  const answer = `<p class="answer"><span class="box">${honest}</span><span class="box">${fraud}</span><span>${CHECK[locale]}:</span></p>`;
-  return listOf(locale, ({ text }) => `${text}\n${answer}`);
+/** A set of cases for pupils: what arrives, three checks to choose from, and two boxes to tick. */
+export function casesToJudge(locale: Locale, set: CaseSet): string {
+  const { answers, frames } = practiceTexts[locale];
+  const verdicts = `<span class="box">${answers.honest}</span><span class="box">${answers.fraud}</span>`;
+  return listOf(casesOn(locale, set), ({ id, from, says, checks }) => {
+    const asked = checks.map(({ ask }, at) => `<span class="box">${LETTERS.charAt(at)} ${ask}</span>`);
+    return `<b>${frames[FRAMES[id]]}. ${from}:</b> ${says.join(' · ')}
+<p class="checks">${asked.join('')}<b>${verdicts}</b></p>`;
+  });
 }
 
-/** What they were, and the check that shows it. */
-export function casesJudged(locale: Locale): string {
-  return listOf(locale, ({ check }, kind) => `<b>${storyTexts[locale].practice.answers[kind]}.</b> ${check}`);
+/** What each check finds, in bold the one that decides, and what the case was. */
+export function casesJudged(locale: Locale, set: CaseSet): string {
+  const { answers, sign: decides } = practiceTexts[locale];
+  return listOf(casesOn(locale, set), ({ verdict, sign, checks }) => {
+    const found = checks.map(({ name, finds }, at) => {
+      const text = `${LETTERS.charAt(at)}: ${finds}`;
+      return name === 'decisive' ? `<b>${text}</b>` : text;
+    });
+    const why = sign === undefined ? [] : [decides.replace('{sign}', sign)];
+    return [`<b>${answers[verdict]}.</b>`, ...found, ...why].join(' ');
+  });
 }
 
-type CaseText = { readonly text: string; readonly check: string };
+type CaseOnPaper = ReturnType<typeof casesOn>[number];
 
-function listOf(locale: Locale, write: (text: CaseText, kind: CaseKind) => string): string {
-  const cases = casesOf(1).map((id) => `<li>${write(storyTexts[locale].cases[id], CASES[id].kind)}</li>`);
-  return `<ol class="cases">\n${cases.join('\n')}\n</ol>\n`;
+function casesOn(locale: Locale, set: CaseSet) {
+  return casesOf(set, SEED).map((met) => {
+    const { checks, ...text } = caseText(met, practiceTexts[locale]);
+    return { ...met, ...text, checks: met.checks.map((name) => ({ name, ...checks[name] })) };
+  });
+}
+
+function listOf(cases: readonly CaseOnPaper[], write: (shown: CaseOnPaper) => string): string {
+  return `<ol class="cases">\n${cases.map((each) => `<li>${write(each)}</li>`).join('\n')}\n</ol>\n`;
 }

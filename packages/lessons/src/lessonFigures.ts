@@ -1,4 +1,12 @@
-import { displayedRate, Recording, type Run, runKey, tradeCount } from '@simulation/engine';
+import {
+  displayedRate,
+  nearestCents,
+  Recording,
+  type Run,
+  runKey,
+  runOf,
+  wholeTradeCount,
+} from '@simulation/engine';
 import {
   formatCount,
   formatDecimal,
@@ -29,7 +37,7 @@ export function figureOf(href: string, name: string): string {
   const link = readAddress(new URL(href));
   const { route, seed = '', locale } = link;
   const { t = 0, ...rest } = { ...link, ...sceneOf(link.scene, route, seed)?.address };
-  return write(figureNamed(name), { ...rest, route, seed }, t, locale);
+  return write(figureNamed(name), runOf({ ...rest, route, seed }), t, locale);
 }
 
 /** What was played of each run: a table has several figures and moments of one, and so has the other language. */
@@ -54,11 +62,11 @@ function write(figure: Figure, run: Run, moment: number, locale: Locale): string
     case 'winRate':
       return formatPercent(displayedRate(account) ?? Number.NaN, locale);
     case 'trades':
-      return formatCount(tradeCount(account), locale);
+      return formatCount(wholeTradeCount(account), locale);
     case 'winning':
       return formatCount(won, locale);
     case 'average':
-      return formatMoney(Math.round((total - startAmount) / closed), locale);
+      return formatMoney(nearestCents((total - startAmount) / closed), locale);
     case 'p': {
       const { distribution, counts } = playedMarket(recording, moment);
       const p = testResults(distribution.bins, counts)?.p ?? Number.NaN;

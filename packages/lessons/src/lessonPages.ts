@@ -4,6 +4,7 @@ import { labelSentence, pageTexts } from '@simulation/site/lessons';
 import { casesJudged, casesToJudge } from './casesOnPaper';
 import { markup, type Place, pageName, sectionsOf } from './lessonMarkup';
 import { picture } from './lessonPictures';
+import { printAll } from './printAll';
 import { storyOnPaper } from './storyOnPaper';
 
 const FOLDER = 'packages/lessons/texts/';
@@ -36,7 +37,7 @@ export function lessonPages(place: Place): Map<string, Uint8Array> {
   const files = new Map<string, Uint8Array>();
   for (const name of documentNames())
     files.set(`${pageName(name)}.html`, Buffer.from(pageHtml(documentPage(name, place))));
-  files.set('lessons.css', readFileSync(`${FOLDER}lessons.css`));
+  for (const name of ['lessons.css', 'print.js']) files.set(name, readFileSync(FOLDER + name));
   return files;
 }
 
@@ -49,7 +50,7 @@ function documentPage(name: string, place: Place): Page {
   const locale = localeOf(name);
   const kind = KINDS.find((each) => name.includes(each)) ?? 'text';
   const sections = sectionsOf(readFileSync(`${FOLDER}${name}.md`, 'utf8'));
-  const reading = { locale, place, documents: documentNames(), blocks: blocksIn(locale) };
+  const reading = { locale, place, documents: documentNames(), blocks: blocksIn(locale, place) };
   const parts = sections.map((tokens) => markup(tokens, reading));
   const content = kind === 'slides' ? parts.map((part) => `<section>\n${part}</section>\n`) : parts;
   const [heading] = sections[0] ?? [];
@@ -58,9 +59,18 @@ function documentPage(name: string, place: Place): Page {
 }
 
 /** What the blocks of code in a document stand for: what is made of the story and of the engine. */
-const blocksIn = (locale: Locale) => ({
-  cases: (kind: string) => (kind === 'answers' ? casesJudged(locale) : casesToJudge(locale)),
+const blocksIn = (locale: Locale, place: Place) => ({
+  cases: (text: string) => {
+    const [kind = '', number] = text.split(' ');
+    const set = number === '2' ? 2 : 1;
+    return kind === 'answers' ? casesJudged(locale, set) : casesToJudge(locale, set);
+  },
   picture: (name: string) => picture(name, locale),
+  print: () =>
+    printAll(locale, (name) => {
+      const { kind, content } = documentPage(`${name}.${locale}`, place);
+      return `<div class="${kind}">${content}</div>`;
+    }),
   story: (way: string) => storyOnPaper(way, locale),
 });
 

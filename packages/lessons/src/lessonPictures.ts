@@ -1,4 +1,4 @@
-import { Recording } from '@simulation/engine';
+import { type Cents, cents, Recording, runOf } from '@simulation/engine';
 import type { Locale } from '@simulation/engine/texts';
 import {
   type ChapterId,
@@ -7,22 +7,25 @@ import {
   pageTexts,
   specified,
   storyAt,
+  storyBefore,
   storyTexts,
   type Telling,
   WAYS,
+  worstOf,
 } from '@simulation/site/lessons';
 
 /** The run of the pictures: that of the links in the lesson on fraud. */
-const RUN = { route: 'dashboard', seed: '7', amount: 12_500_00 } as const;
+const AMOUNT = cents(12_500_00);
+const RUN = runOf({ seed: '7', amount: AMOUNT });
 const HOUR_MS = 3_600_000;
 
 /** The pictures of the slides by name, made of the same run and the same texts as the page. */
 const PICTURES: Readonly<Record<string, (locale: Locale) => string>> = {
   /** The page, with a curve that only rises. */
-  page: (locale) => card('Maria', RUN.amount, locale, curve()),
+  page: (locale) => card('Maria', AMOUNT, locale, curve()),
   /** The same page for two names and amounts, as their addresses say. */
   addresses: (locale) =>
-    [['Maria', RUN.amount] as const, ['Robin', 1_000_000_00] as const]
+    [['Maria', AMOUNT] as const, ['Robin', cents(1_000_000_00)] as const]
       .map(
         ([name, amount]) =>
           `<div class="window"><p class="address">…/?name=<b>${name}</b>&amp;amount=<b>${amount / 100}</b></p>${card(name, amount, locale)}</div>`,
@@ -30,11 +33,11 @@ const PICTURES: Readonly<Record<string, (locale: Locale) => string>> = {
       .join('\n'),
   /** How it begins, in each of the three ways. */
   messages: (locale) => WAYS.map((way) => chat('contact', way, locale)).join('\n'),
-  /** What the page answers to its button: first with a little, then with a tax. */
+  /** What the page answers to its button: first with a little, then with a tax, on the costliest path. */
   answers: (locale) =>
     (['withdrawal', 'fee'] as const)
       .map((id) => {
-        const { answer } = chapterText(id, storyAt('teen', id), telling(locale));
+        const { answer } = chapterText(id, storyBefore(worstOf('teen'), id), telling(locale));
         return `<div class="window"><p class="press">${specified[locale].withdraw}</p><p class="bubble">${answer}</p></div>`;
       })
       .join('\n'),
@@ -58,20 +61,18 @@ const telling = (locale: Locale): Telling => ({
 });
 
 /** The card of the page with the profit after an hour. */
-function card(name: string, amount: number, locale: Locale, drawing = ''): string {
-  const { total } = new Recording({ ...RUN, amount }).open(HOUR_MS).session.account;
+function card(name: string, amount: Cents, locale: Locale, drawing = ''): string {
+  const { total } = new Recording(runOf({ ...RUN, amount })).open(HOUR_MS).session.account;
   return `<div class="card"><p>${name}</p><p>${specified[locale].profit} · ${pageTexts[locale].simulated}</p><p class="figure">${moneyInText(total, locale)}</p>${drawing}</div>`;
 }
 
 /** The total of the hour, stretched into a box. */
 function curve(): string {
   const { session, recorder } = new Recording(RUN).open(HOUR_MS);
-  const gained = session.account.total - RUN.amount;
+  const gained = session.account.total - AMOUNT;
   const points = recorder
     .points()
-    .map(
-      ({ at, total }) => `${round((100 * at) / HOUR_MS)},${round(40 - (40 * (total - RUN.amount)) / gained)}`,
-    );
+    .map(({ at, total }) => `${round((100 * at) / HOUR_MS)},${round(40 - (40 * (total - AMOUNT)) / gained)}`);
   return `<svg viewBox="0 0 100 40" preserveAspectRatio="none" aria-hidden="true"><polyline points="${points.join(' ')}"/></svg>`;
 }
 

@@ -1,3 +1,4 @@
+import { PARAMETER_NAMES } from '@simulation/engine';
 import { describe, expect, it } from 'vitest';
 import { readLesson } from '../tests/readLesson';
 import { documentNames } from './lessonPages';
@@ -15,7 +16,8 @@ function changesOf(link: string): string[] {
   const [path, query] = link.split('?');
   const without = [...new URLSearchParams(query).keys()].map((name) => {
     const rest = new URLSearchParams(query);
-    rest.delete(name);
+    // A market that is not named has no parameters.
+    for (const gone of name === 'scenario' ? [name, ...PARAMETER_NAMES] : [name]) rest.delete(gone);
     return `${path}?${rest}`;
   });
   return [...without, `${path === '/de' ? '/' : '/de'}?${query}`];
@@ -56,8 +58,8 @@ it.each([
   ],
   [
     '?seed=7&scenario=fair&scene=runs',
-    'seed 7, fair market, after 10 min, paused, “The statistics behind it”, “Play the runs”',
-    'Seed 7, fairer Markt, nach 10 min, angehalten, „Die Statistik dahinter“, „Läufe durchspielen“',
+    'seed 7, fair market, after 10 min, paused, “The statistics behind it”, “Show the runs without a guess”',
+    'Seed 7, fairer Markt, nach 10 min, angehalten, „Die Statistik dahinter“, „Läufe ohne Vermutung zeigen“',
   ],
   ['?seed=7&t=60&scene=withdraw', 'seed 7, after 60 s, “Withdraw”', 'Seed 7, nach 60 s, „Zurückziehen“'],
   [

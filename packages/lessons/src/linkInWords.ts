@@ -3,11 +3,14 @@ import { formatCount, formatMoney } from '@simulation/engine/format';
 import { LANGUAGES, type Locale, MARKETS_TEXTS } from '@simulation/engine/texts';
 import {
   type Address,
+  CASE_SETS,
   controlsTexts,
   type DialogName,
   fill,
+  helpTexts,
   marketName,
   pageTexts,
+  practiceTexts,
   readAddress,
   runsTexts,
   sceneOf,
@@ -98,8 +101,9 @@ function pressedFor(dialog: DialogName | undefined, locale: Locale): readonly st
     withdraw: [withdraw],
     explanation: [explanation],
     statistics: [statistics],
-    runs: [statistics, runsTexts[locale].play],
+    runs: [statistics, runsTexts[locale].pass],
     help: [paidAlready],
+    checklist: [paidAlready, helpTexts[locale].worried],
   };
   return (dialog && buttons[dialog]) ?? [];
 }
@@ -109,7 +113,9 @@ function storyOf(scene: string | undefined, locale: Locale): readonly string[] {
   const { title, ways, practice } = storyTexts[locale];
   const way = WAYS.find((each) => scene === `story-${each}`);
   if (way !== undefined) return [`${title}: ${ways[way].name}`];
-  if (scene === 'story-cases1') return [practice.begin];
+  if (scene === 'cases') return [practice];
+  const set = CASE_SETS.find((each) => scene === `story-cases${each}`);
+  if (set !== undefined) return [practice, practiceTexts[locale].sets[set]];
   return scene === 'story' ? [title] : [];
 }
 

@@ -1,17 +1,17 @@
-import { CHAPTER_IDS, CHAPTERS, WAYS } from '@simulation/site/lessons';
+import { CHAPTER_IDS, CHAPTERS, moneyInText, taxesOf, WAYS } from '@simulation/site/lessons';
 import { describe, expect, it } from 'vitest';
 import { storyOnPaper } from './storyOnPaper';
 
 const LOCALES = ['en', 'de'] as const;
 const each = LOCALES.flatMap((locale) => WAYS.map((way) => ({ way, locale })));
 
-/** The two pages, and what follows on the second by number and letter. */
+/** What the group sees, the chapters of the reader, and what follows there by number and letter. */
 function pagesOf({ way, locale }: (typeof each)[number]) {
-  const [chapters = '', followed = ''] = storyOnPaper(way, locale).split('<h1');
+  const [group = '', reader = '', followed = ''] = storyOnPaper(way, locale).split('<h1');
   const outcomes = new Map(
     [...followed.matchAll(/<p><b>(\d[a-h])<\/b> (.*)<\/p>/g)].map(([, key = '', text = '']) => [key, text]),
   );
-  return { chapters, outcomes };
+  return { group, chapters: group + reader, outcomes, followed };
 }
 
 /** The number and the letter of each choice on the first page. */
@@ -24,7 +24,7 @@ const choicesIn = (chapters: string) =>
     );
 
 describe.each(each)('the story on paper, $way in $locale', (story) => {
-  const { chapters, outcomes } = pagesOf(story);
+  const { group, chapters, outcomes, followed } = pagesOf(story);
 
   it('has what followed from each choice on the page of the reader, and nowhere else', () => {
     expect(choicesIn(chapters)).toEqual([...outcomes.keys()]);
@@ -58,6 +58,21 @@ describe.each(each)('the story on paper, $way in $locale', (story) => {
     const apart = [...outcomes.values()].filter((text) => /<i>(?:Otherwise|Sonst):/.test(text));
     expect(apart).toHaveLength(asking.length);
     for (const text of apart) expect(text).toMatch(/^<i>(?:If Robin paid by card|Wenn Robin mit Karte)/);
+  });
+
+  it('shows the group no chapter but the first', () => {
+    expect(group.match(/<section/g)).toHaveLength(1);
+    expect(chapters.match(/<section/g)).toHaveLength(CHAPTER_IDS.length);
+  });
+
+  it('has the tax of every path by what was paid until then, as the page asks for it, and no tax of one path', () => {
+    for (const { paid, tax } of taxesOf(story.way)) {
+      const row = [paid, tax].map((cents) => moneyInText(cents, story.locale));
+      expect(followed).toContain(`${row[0]} → <b>${row[1]}</b>`);
+    }
+    expect(
+      [...outcomes].filter(([key, text]) => key.startsWith('8') && /\d[\d.,]*.€|\$\d/.test(text)),
+    ).toEqual([]);
   });
 
   it('leaves no place of a text open', () => {

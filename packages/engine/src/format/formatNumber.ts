@@ -1,4 +1,4 @@
-import { type Cents, roundHalfAway } from '..';
+import { type Cents, cents, roundHalfAway } from '..';
 import { LANGUAGES, type Locale } from '../texts/languages';
 
 /** The true minus, as wide as a plus. */
@@ -42,18 +42,18 @@ function groupDigits(value: number, locale: Locale): string {
 }
 
 /** An amount as text, two decimals: `$1,234.50`, `1.234,50 €`, `−$50.00`. Zero has no sign. */
-export function formatMoney(cents: Cents, locale: Locale): string {
-  return cents < 0 ? MINUS + unsigned(cents, locale) : unsigned(cents, locale);
+export function formatMoney(amount: Cents, locale: Locale): string {
+  return amount < 0 ? MINUS + unsigned(amount, locale) : unsigned(amount, locale);
 }
 
 /** An amount that came in, always with its sign: `+$7.35`, `+7,35 €`. Zero has none. */
-export function formatGain(cents: Cents, locale: Locale): string {
-  return cents > 0 ? `+${unsigned(cents, locale)}` : formatMoney(cents, locale);
+export function formatGain(amount: Cents, locale: Locale): string {
+  return amount > 0 ? `+${unsigned(amount, locale)}` : formatMoney(amount, locale);
 }
 
-function unsigned(cents: Cents, locale: Locale): string {
+function unsigned(amount: Cents, locale: Locale): string {
   const { prefix, suffix, decimalSeparator } = LANGUAGES[locale].numbers;
-  const size = Math.abs(cents);
+  const size = Math.abs(amount);
   const units = groupDigits(Math.floor(size / 100), locale);
   const fraction = String(size % 100).padStart(2, '0');
   return `${prefix}${units}${decimalSeparator}${fraction}${suffix}`;
@@ -64,7 +64,7 @@ const DECIMALS = 6;
 
 /** A count as it is kept, not rounded to whole: `181`, `12.7`, `12,7`, `−1.5`. At most six decimals. */
 export function formatExactCount(count: number, locale: Locale): string {
-  const kept = Number(count.toFixed(DECIMALS));
+  const kept = roundHalfAway(count, DECIMALS) / 10 ** DECIMALS;
   const digits = groupDigits(Math.trunc(kept), locale);
   const [, fraction] = String(kept).split('.');
   const text =
@@ -79,34 +79,33 @@ export function formatExactCount(count: number, locale: Locale): string {
  * @param places 1 to 6
  */
 export function formatDecimal(value: number, places: number, locale: Locale): string {
-  const text = value.toFixed(places);
-  return (
-    groupDigits(Math.floor(Number(text)), locale) +
-    LANGUAGES[locale].numbers.decimalSeparator +
-    text.slice(-places)
-  );
+  const digits = String(roundHalfAway(value, places)).padStart(places + 1, '0');
+  const whole = groupDigits(Number(digits.slice(0, -places)), locale);
+  return whole + LANGUAGES[locale].numbers.decimalSeparator + digits.slice(-places);
 }
 
 /**
- * An average amount, which need not be whole cents: `$2.80`, `−$2.8338`. Rounding it to cents would show in a sum over
- * many trades.
+ * A mean of amounts, which need not be whole cents: `$2.80`, `−$2.8338`. Rounding it to cents would show in a sum over
+ * many trades. The one way to write it, so that it is the same wherever it stands.
  *
- * @param cents at most 10^9 in size
+ * @param mean in cents, at most 10^9 in size
+ * @param signed with a plus where it is a gain
  */
-export function formatAverage(cents: Cents, locale: Locale): string {
-  if (Number.isInteger(cents)) return formatMoney(cents, locale);
+export function formatAverage(mean: number, locale: Locale, signed = false): string {
+  if (Number.isInteger(mean)) return (signed ? formatGain : formatMoney)(cents(mean), locale);
   const { prefix, suffix } = LANGUAGES[locale].numbers;
-  return `${cents < 0 ? MINUS : ''}${prefix}${formatExactCount(Math.abs(cents) / 100, locale)}${suffix}`;
+  const sign = mean < 0 ? MINUS : signed ? '+' : '';
+  return `${sign}${prefix}${formatExactCount(Math.abs(mean) / 100, locale)}${suffix}`;
 }
 
 /**
  * An amount in whole units for the scale of a chart: `$10,140`, `−500 €`, `$0`.
  *
- * @param cents a multiple of 100
+ * @param amount a multiple of 100
  */
-export function formatWholeMoney(cents: Cents, locale: Locale): string {
+export function formatWholeMoney(amount: Cents, locale: Locale): string {
   const { prefix, suffix } = LANGUAGES[locale].numbers;
-  return `${cents < 0 ? MINUS : ''}${prefix}${groupDigits(cents / 100, locale)}${suffix}`;
+  return `${amount < 0 ? MINUS : ''}${prefix}${groupDigits(amount / 100, locale)}${suffix}`;
 }
 
 /**
@@ -117,7 +116,7 @@ export function formatWholeMoney(cents: Cents, locale: Locale): string {
  */
 export function formatShare(share: number, locale: Locale): string {
   const { decimalSeparator, percentSign } = LANGUAGES[locale].numbers;
-  const percent = String(Math.round(share * 100_000) / 1_000);
+  const percent = String(roundHalfAway(share, 5) / 1_000);
   return percent.replace('.', decimalSeparator) + percentSign;
 }
 

@@ -1,4 +1,4 @@
-import { type Cents, fromCents } from '..';
+import { cents, fromCents } from '..';
 import { LANGUAGES, type Locale } from '../texts/languages';
 import { exactMoney, exactNumber } from './exactValue';
 
@@ -11,8 +11,7 @@ export type Column<Row, Key extends string = string> = {
 } & (
   | { readonly kind: 'simulated' }
   | { readonly kind: 'text'; readonly value: (row: Row) => string }
-  | { readonly kind: 'number' | 'seconds'; readonly value: (row: Row) => number | null }
-  | { readonly kind: 'money'; readonly value: (row: Row) => Cents | null }
+  | { readonly kind: 'number' | 'seconds' | 'money'; readonly value: (row: Row) => number | null }
 );
 
 /** The words of a CSV file in one language. */
@@ -71,7 +70,7 @@ export function csvTable<Row, Key extends string>(
 const exact = {
   number: exactNumber,
   seconds: (ms: number) => (ms / 1_000).toFixed(3),
-  money: exactMoney,
+  money: (amount: number) => exactMoney(cents(amount)),
 } as const;
 
 /**

@@ -1,15 +1,25 @@
 import { describe, expect, it } from 'vitest';
-import { advance, createMarket, createSession, isOpen, ROUND_MS, type Session, startTrading } from '..';
+import {
+  advance,
+  cents,
+  createMarket,
+  createSession,
+  isOpen,
+  ROUND_MS,
+  type Session,
+  startTrading,
+} from '..';
+import { tradesUntil } from '../events';
+import { runOf } from '../makeRun';
 import { RIGGED } from '../markets';
-import { tradesUntil } from '../replay';
 import { CSV_TEXTS } from '../texts/csvTexts';
 import { fileName } from './fileName';
 import { csvText } from './tableFile';
 import { type ExportedRun, tradesCsv, tradesJson } from './tradesFile';
 
-const run = { route: 'dashboard', seed: '7' } as const;
+const run = runOf({ seed: '7' });
 const words = CSV_TEXTS.en;
-const inDollars = { locale: 'en', startAmount: 1_000_00, startCount: 12, market: RIGGED } as const;
+const inDollars = { locale: 'en', startAmount: cents(1_000_00), startCount: 12, market: RIGGED } as const;
 const inEuros = { ...inDollars, locale: 'de' } as const;
 const textOf = (pieces: Iterable<{ text: string }>) => Array.from(pieces, ({ text }) => text).join('');
 
@@ -34,7 +44,7 @@ describe('a text in a CSV file', () => {
 });
 
 describe('trades of the script', () => {
-  const script = { route: 'v', seed: '7' } as const;
+  const script = runOf({ route: 'v', seed: '7' });
   const playRound = (from: Session) => advance(startTrading(from), ROUND_MS);
   const { account, trades } = playRound(playRound(createSession(script)));
   const exported = { ...inDollars, startAmount: account.startAmount, startCount: account.startTrades };
@@ -69,12 +79,15 @@ describe('trades as CSV', () => {
 });
 
 it('trades of the story say which part of their start amount was paid in', () => {
-  const story = { ...inDollars, paidIn: 250_00 };
+  const story = { ...inDollars, paidIn: cents(250_00) };
   const [trade] = tradesUntil(run, 2_219);
   const csv = textOf(tradesCsv(trade ? [trade] : [], story, words));
   expect(csv).toMatch(/,start count,paid in\r\n.*,1000\.00,12,250\.00\r\n$/);
   const head = { note: 'Simulation', engineVersion: 1, seed: '7', route: 'dashboard' };
-  expect(JSON.parse(textOf(tradesJson([], story, head)))).toMatchObject({ startAmount: 1_000, paidIn: 250 });
+  expect(JSON.parse(textOf(tradesJson([], story, head)))).toMatchObject({
+    startAmount: 1_000,
+    paidIn: cents(250),
+  });
 });
 
 describe('the newest trades as CSV', () => {
@@ -108,7 +121,7 @@ describe('trades of a market', () => {
 
   it('say it, and a chance and cost of their own, in last columns of every row, with losses as plain negative numbers', () => {
     const linesOf = (exported: ExportedRun) =>
-      textOf(tradesCsv(tradesUntil({ ...run, market: exported.market }, 60_000), exported, words))
+      textOf(tradesCsv(tradesUntil(runOf({ ...run, market: exported.market }), 60_000), exported, words))
         .trimEnd()
         .split('\r\n');
     const [head, ...rows] = linesOf({ ...inDollars, market: fair });

@@ -1,6 +1,6 @@
-import { type Cents, fromCents, type Market } from '..';
+import { type Cents, cents, fromCents, type Market } from '..';
+import type { ClosedTrade } from '../events';
 import type { ParameterName } from '../markets';
-import type { ClosedTrade } from '../replay';
 import { LANGUAGES, type Locale } from '../texts/languages';
 import { marketColumns, marketFields } from './marketColumns';
 import { type Column, type CsvTexts, csvFile, jsonFile, type Piece } from './tableFile';
@@ -88,7 +88,7 @@ export function* tradesCsv(
     const { done, value } = iterator.next();
     if (done) break;
     position += 1;
-    startAmount += value.trade.profit;
+    startAmount = cents(startAmount + value.trade.profit);
     startCount += 1;
     if (position % BATCH_SIZE === 0) yield { at: value.at, text: '' };
   }

@@ -1,5 +1,4 @@
 import type { Range } from '../limits';
-import type { Cents } from '../money';
 
 /** A number of a market that a link can set, whole in its unit. */
 export type Parameter = {
@@ -21,7 +20,7 @@ type Values<List extends ParameterList> = { readonly [Name in List[number][0]]: 
 export const percent = (from: number, to: number, preset: number) =>
   ({ kind: 'percent', places: 2, range: { from, to }, preset }) as const satisfies Parameter;
 
-export const money = (from: Cents, to: Cents, preset: Cents) =>
+export const money = (from: number, to: number, preset: number) =>
   ({ kind: 'money', places: 2, range: { from, to }, preset }) as const satisfies Parameter;
 
 export const factor = (from: number, to: number, preset: number) =>
@@ -29,10 +28,10 @@ export const factor = (from: number, to: number, preset: number) =>
 
 /** A part of a market's results: `times` the size of the trade (what it brings in the rigged feed), plus `plus` cents. */
 export type ResultPart = {
-  /** How many of the numbers that are drawn belong to it, whole. */
+  /** How likely it is, in hundredths of a percent: so many of the `CERTAIN` numbers that are drawn belong to it. */
   readonly share: number;
   readonly times: number;
-  readonly plus: Cents;
+  readonly plus: number;
 };
 
 /**
@@ -44,8 +43,8 @@ export type MarketDefinition<List extends ParameterList, Variant extends string>
   /** Which of its names the page uses: a market of which some values would make a name false has several. */
   variantOf(values: Values<List>): Variant;
   /**
-   * Which results there are. For each trade a number below the sum of the shares is drawn, and the parts take the numbers in
-   * their order; a part that is alone is not drawn. No two parts overlap, and the sum of the shares divides `CERTAIN`.
+   * Which results there are. For each trade a number below `CERTAIN` is drawn, whatever the values, and the parts take the
+   * numbers in their order; a part that is alone is not drawn. No two parts overlap, and their shares add up to `CERTAIN`.
    */
   parts(values: Values<List>): readonly ResultPart[];
 };

@@ -14,21 +14,8 @@ export const fair = defineMarket({
   ],
   // Only a fair coin is called fair, whatever the cost.
   variantOf: ({ chance }) => (chance === EVEN ? 'usual' : 'own'),
-  parts: ({ chance, cost }) => {
-    const [gain, loss] = [
-      { times: 1, plus: -cost },
-      { times: -1, plus: -cost },
-    ];
-    // A fair coin is one of 2, as when links to this market were first shared; one of 10,000 would be as fair, but would
-    // decide otherwise on the same words.
-    return chance === EVEN
-      ? [
-          { ...loss, share: 1 },
-          { ...gain, share: 1 },
-        ]
-      : [
-          { ...gain, share: chance },
-          { ...loss, share: CERTAIN - chance },
-        ];
-  },
+  parts: ({ chance, cost }) => [
+    { share: chance, times: 1, plus: -cost },
+    { share: CERTAIN - chance, times: -1, plus: -cost },
+  ],
 });

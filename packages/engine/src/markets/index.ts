@@ -1,7 +1,6 @@
 import { byName } from '../byName';
-import { type Range, TRADE_PROFIT } from '../limits';
-import type { Cents } from '../money';
-import { uniformInt } from '../random/draw';
+import { CERTAIN, type Range, TRADE_PROFIT } from '../limits';
+import { uniform } from '../random/draw';
 import type { Prng } from '../random/prng';
 import type { MarketDefinition, Parameter, ParameterList, ResultPart } from './defineMarket';
 import { fair } from './fair';
@@ -121,28 +120,29 @@ export function variantOf(market: Market): string {
   return definitions[market.name].variantOf(market);
 }
 
-/** The parts of a market's results in the order in which numbers are drawn for them, and of how many numbers. */
-export function drawOf(market: Market): { readonly parts: readonly ResultPart[]; readonly numbers: number } {
-  const parts = definitions[market.name].parts(market);
-  return { parts, numbers: parts.reduce((sum, { share }) => sum + share, 0) };
+/** The parts of a market's results, in the order in which they take the numbers that are drawn. */
+export function partsOf(market: Market): readonly ResultPart[] {
+  return definitions[market.name].parts(market);
 }
 
 /** @param size what the trade brings in the rigged feed */
-export function resultOf({ times, plus }: ResultPart, size: Cents): Cents {
+export function resultOf({ times, plus }: ResultPart, size: number): number {
   return times * size + plus;
 }
 
-/** Draws the result of a trade from the stream `outcomes`. Called for every trade, so it allocates nothing. */
-export type Step = (outcomes: Prng, size: Cents) => Cents;
+/** Of one of these a trade's part of the results is drawn. */
+const NUMBERS = uniform({ from: 0, to: CERTAIN - 1 });
+
+/** Draws the result of a trade, in cents, from the stream `outcomes`. Called for every trade, so it allocates nothing. */
+export type Step = (outcomes: Prng, size: number) => number;
 
 /** The step that draws a market's results: one for a whole run, so that the parameters are looked up once. */
 export function stepOf(market: Market): Step {
-  const { parts, numbers } = drawOf(market);
-  const [first, ...others] = parts;
+  const [first, ...others] = partsOf(market);
   if (first === undefined) throw new RangeError(`The market ${market.name} has no results.`);
   if (others.length === 0) return (_, size) => resultOf(first, size);
   return (outcomes, size) => {
-    let rest = uniformInt(outcomes, numbers) - first.share;
+    let rest = NUMBERS.draw(outcomes) - first.share;
     let part = first;
     for (let index = 0; rest >= 0; index += 1) {
       part = others[index] ?? part;
@@ -155,5 +155,5 @@ export function stepOf(market: Market): Step {
 /** Whether a trade of the market can lose. Where none can, the rate on its card is drawn, as specified. */
 export function canLose(market: Market): boolean {
   const { from, to } = TRADE_PROFIT;
-  return drawOf(market).parts.some((part) => Math.min(resultOf(part, from), resultOf(part, to)) < 0);
+  return partsOf(market).some((part) => Math.min(resultOf(part, from), resultOf(part, to)) < 0);
 }

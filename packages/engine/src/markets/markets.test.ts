@@ -1,20 +1,20 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { tradesUntil } from '../events';
 import { PACE, TRADE_PROFIT } from '../limits';
+import { runOf } from '../makeRun';
 import { uniformInRange } from '../random/draw';
-import { createPrng } from '../random/streams';
-import { tradesUntil } from '../replay';
+import { openStreams } from '../random/streams';
 import type { Run } from '../run';
 import { testResults } from '../statistics/chiSquare';
 import { resultDistribution, shareOfGains } from '../statistics/resultDistribution';
-import { anyMarket } from '../testing/anyRun';
-import { sessionAt } from '../testing/sessionAt';
+import { anyMarket, anySeed } from '../testing/anyRun';
 import { canLose, createMarket, MARKET_NAMES, type Market, parametersOf, stepOf, valuesOf } from '.';
 import { ResultBins } from './resultBins';
 
 const HOUR_MS = 3_600_000;
 
-const run = (market: Market, seed = '7'): Run => ({ route: 'dashboard', seed, market });
+const run = (market: Market, seed = '7'): Run => runOf({ seed, market });
 const resultsOf = (played: Run, moment: number) =>
   Array.from(tradesUntil(played, moment), ({ trade }) => trade.profit);
 
@@ -28,7 +28,7 @@ const EXAMPLES: readonly (readonly [title: string, Market])[] = MARKET_NAMES.fla
 describe.each(EXAMPLES)('the market %s', (_, market) => {
   it('has in a million trades the mean, variance, gains and distribution that are stated, within five standard errors', () => {
     const count = 1_000_000;
-    const [sizes, outcomes] = [createPrng('a million', 'trades'), createPrng('a million', 'outcomes')];
+    const [sizes, outcomes] = [openStreams('a million')('trades'), openStreams('a million')('outcomes')];
     const step = stepOf(market);
     const stated = resultDistribution(market);
     const bins = new ResultBins(stated.bins);
@@ -66,10 +66,10 @@ describe.each(EXAMPLES)('the market %s', (_, market) => {
 describe('a run of any market', () => {
   it('has the trades of the specified run but for what they bring: same pace, instruments, sell values, keys and uuids', () => {
     fc.assert(
-      fc.property(fc.string(), anyMarket, (seed, market) => {
+      fc.property(anySeed, anyMarket, (seed, market) => {
         const strip = (played: Run) =>
           Array.from(tradesUntil(played, 60_000), ({ at, trade }) => ({ at, ...trade, profit: 0, buy: 0 }));
-        expect(strip(run(market, seed))).toEqual(strip({ route: 'dashboard', seed }));
+        expect(strip(run(market, seed))).toEqual(strip(runOf({ seed })));
       }),
     );
   });
@@ -96,28 +96,60 @@ describe('a market', () => {
     expect(mean).toBe(0.9 * 700 - 0.1 * 7_000);
     expect(shareOfGains(rare)).toBeCloseTo(0.9, 12);
   });
-
-  it('changes nothing about the script of /v', () => {
-    const { run: _, ...plain } = sessionAt({ route: 'v', seed: '7' }, 60_000);
-    const { run: __, ...played } = sessionAt({ ...run(createMarket('rare-loss')), route: 'v' }, 60_000);
-    expect(played).toEqual(plain);
-  });
 });
 
-describe('the coin of a market', () => {
-  it('wins wherever one of a smaller chance has won, with the same seed, in every market that has a chance', () => {
-    const won = (name: 'fair' | 'rare-loss', chance: number) =>
-      resultsOf(run(createMarket(name, { chance, cost: 0 })), HOUR_MS).map((result) => result > 0);
-    const [often, seldom, rare] = [won('fair', 80_00), won('fair', 20_00), won('rare-loss', 80_00)];
-    expect(seldom.filter((wins, at) => wins && !often[at])).toEqual([]);
-    expect(rare).toEqual(often);
+describe('the draws of a market', () => {
+  /** Two runs of one seed, trade by trade. */
+  const compared = (seed: string, ...markets: readonly [Market, Market]) => {
+    const [one, other] = markets.map((market) => resultsOf(run(market, seed), HOUR_MS));
+    return (one ?? []).map((result, at) => [result, other?.[at] ?? Number.NaN] as const);
+  };
+  const chances = fc.integer({ min: 1_00, max: 98_99 });
+  const costs = fc.nat(10_00);
+
+  it('are the same at every chance: a step of it changes only the trades whose number lies in between', () => {
+    fc.assert(
+      fc.property(anySeed, fc.oneof(fc.constantFrom(49_99, 50_00), chances), costs, (seed, chance, cost) => {
+        const numbers = openStreams(seed)('outcomes');
+        const steps = compared(
+          seed,
+          createMarket('fair', { chance, cost }),
+          createMarket('fair', { chance: chance + 1, cost }),
+        );
+        for (const [before, after] of steps) {
+          const number = uniformInRange(numbers, { from: 0, to: 99_99 });
+          expect(after + cost).toBe(number === chance ? -(before + cost) : before + cost);
+          expect(after + cost > 0).toBe(number <= chance);
+        }
+      }),
+      { numRuns: 30 },
+    );
   });
 
-  it('is one of two where it is fair', () => {
-    const results = resultsOf(run(createMarket('fair', { cost: 0 })), HOUR_MS);
-    const coin = createPrng('7', 'outcomes');
-    expect(results.map((result) => result > 0)).toEqual(
-      results.map(() => uniformInRange(coin, { from: 0, to: 1 }) === 1),
+  it('are the same at every cost: it is taken off each result, and changes nothing else', () => {
+    fc.assert(
+      fc.property(anySeed, chances, costs, costs, (seed, chance, one, other) => {
+        const [cheap, dear] = [one, other].map((cost) => createMarket('fair', { chance, cost }));
+        if (cheap === undefined || dear === undefined) return;
+        for (const [before, after] of compared(seed, cheap, dear)) expect(after - before).toBe(one - other);
+      }),
+      { numRuns: 30 },
+    );
+  });
+
+  it('are the same at every factor, and in both markets: a loss is so many times the size', () => {
+    fc.assert(
+      fc.property(
+        anySeed,
+        fc.integer({ min: 80_00, max: 99_00 }),
+        fc.integer({ min: 2, max: 20 }),
+        (seed, chance, factor) => {
+          const rare = createMarket('rare-loss', { chance, factor });
+          for (const [coin, result] of compared(seed, createMarket('fair', { chance, cost: 0 }), rare))
+            expect(result).toBe(coin > 0 ? coin : factor * coin);
+        },
+      ),
+      { numRuns: 30 },
     );
   });
 });

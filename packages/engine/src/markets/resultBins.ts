@@ -1,6 +1,6 @@
 import { CERTAIN, TRADE_PROFIT } from '../limits';
-import type { Cents } from '../money';
-import { drawOf, type Market, type ResultPart, resultOf } from './index';
+import { type Cents, cents } from '../money';
+import { type Market, partsOf, type ResultPart, resultOf } from './index';
 
 /** An interval of results: at least `from` and at most `to` cents. */
 export type Bin = {
@@ -16,12 +16,11 @@ export const SIZES = MAX_SIZE - MIN_SIZE + 1;
 /** Bins hold sizes of one unit, in cents; the last one has a cent more. */
 const BIN_WIDTH = 100;
 
-/** The exact distribution of a market's results, from the smallest to the largest; shares in hundredths of a percent. */
+/** The exact distribution of a market's results, from the smallest to the largest. */
 export function resultParts(market: Market): readonly ResultPart[] {
-  const { parts, numbers } = drawOf(market);
-  return parts
-    .map((part) => ({ ...part, share: (part.share * CERTAIN) / numbers }))
-    .sort((one, other) => resultOf(one, TRADE_PROFIT.to) - resultOf(other, TRADE_PROFIT.to));
+  return [...partsOf(market)].sort(
+    (one, other) => resultOf(one, TRADE_PROFIT.to) - resultOf(other, TRADE_PROFIT.to),
+  );
 }
 
 /** From the smallest result of a market to the largest; no bin covers the gap between losses and gains. */
@@ -35,7 +34,7 @@ function binsOfPart({ share, times, plus }: ResultPart): Bin[] {
     const to = from + BIN_WIDTH === MAX_SIZE ? MAX_SIZE : from + BIN_WIDTH - 1;
     const ends = [times * from + plus, times * to + plus];
     const probability = ((to - from + 1) / SIZES) * (share / CERTAIN);
-    bins.push({ from: Math.min(...ends), to: Math.max(...ends), probability });
+    bins.push({ from: cents(Math.min(...ends)), to: cents(Math.max(...ends)), probability });
   }
   return times < 0 ? bins.reverse() : bins;
 }
@@ -46,7 +45,7 @@ const NO_BIN = 255;
 /** How many results fell into each bin. */
 export class ResultBins {
   /** The smallest possible result. */
-  readonly #min: Cents;
+  readonly #min: number;
   /** The bin of each possible result, from the smallest; a search would take longer than all draws of the trade. */
   readonly #binOf: Uint8Array;
   /** Results in each bin, in order. */
@@ -62,7 +61,7 @@ export class ResultBins {
   }
 
   /** Counts a result. False for one in no bin: the draws would not follow the stated distribution. */
-  add(result: Cents): boolean {
+  add(result: number): boolean {
     const bin = this.#binOf[result - this.#min] ?? NO_BIN;
     const before = this.counts[bin];
     if (before === undefined) return false;

@@ -1,8 +1,9 @@
+import { CERTAIN } from '../limits';
 import { defineMarket } from './defineMarket';
 
 /** The feed of the specification: every trade gains its size. */
 export const rigged = defineMarket({
   parameters: [],
   variantOf: () => 'usual',
-  parts: () => [{ share: 1, times: 1, plus: 0 }],
+  parts: () => [{ share: CERTAIN, times: 1, plus: 0 }],
 });

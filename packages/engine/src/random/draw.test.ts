@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { RISE_LARGE, RISE_SMALL, START_AMOUNT, SUCCESS_RATE, TRADE_PROFIT, TRADE_SELL } from '../limits';
 import { chiSquare } from '../statistics/chiSquare';
-import { uniformInRange, uniformInt } from './draw';
+import { uniform, uniformInRange } from './draw';
 import { Prng } from './prng';
-import { createPrng } from './streams';
+import { openStreams } from './streams';
 
 const DRAWS = 100_000;
 
@@ -22,7 +22,7 @@ describe('drawing from a range', () => {
   it.each(Object.entries(ranges))(
     '%s stays inside and is even: chi-square over 100,000 draws',
     (name, range) => {
-      const prng = createPrng(`even: ${name}`, 'trades');
+      const prng = openStreams(`even: ${name}`)('trades');
       const slots = 10;
       const width = (range.to - range.from + 1) / slots;
       const counts = new Array<number>(slots).fill(0);
@@ -47,19 +47,19 @@ describe('drawing from a range', () => {
   it('draws again instead of favoring the low numbers when the words do not divide evenly', () => {
     // Three quarters of all words: unfolded, the lowest third would come twice as often.
     const count = 3 * 2 ** 30;
-    const prng = createPrng('fair', 'trades');
-    const low = Array.from({ length: 30_000 }, () => uniformInt(prng, count)).filter(
-      (value) => value < 2 ** 30,
-    ).length;
+    const prng = openStreams('fair')('trades');
+    const { draw } = uniform({ from: 0, to: count - 1 });
+    const low = Array.from({ length: 30_000 }, () => draw(prng)).filter((value) => value < 2 ** 30).length;
     expect(low / 30_000).toBeCloseTo(1 / 3, 1);
   });
 
   it('takes every word but the last where all values but one are asked for', () => {
     const count = 2 ** 32 - 1;
-    expect(uniformInt(new Prng([count - 1, 0, 0, 0]), count)).toBe(count - 1);
+    const { draw } = uniform({ from: 0, to: count - 1 });
+    expect(draw(new Prng([count - 1, 0, 0, 0]))).toBe(count - 1);
     // The first word is the last one of all, and another is drawn.
     const words = new Prng([count, 0, 1, 0]);
     expect(words.nextUint32()).toBe(count);
-    expect(uniformInt(new Prng([count, 0, 1, 0]), count)).toBe(words.nextUint32());
+    expect(draw(new Prng([count, 0, 1, 0]))).toBe(words.nextUint32());
   });
 });

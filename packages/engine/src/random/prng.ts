@@ -14,8 +14,8 @@ export class Prng {
   /** a, b, c and the counter. A typed array wraps to 32 bits by itself, and is twice as fast as four fields. */
   readonly #words: Int32Array;
 
-  constructor(state: PrngState) {
-    this.#words = new Int32Array(state);
+  constructor([a, b, c, counter]: PrngState) {
+    this.#words = Int32Array.of(a, b, c, counter);
   }
 
   /** The next whole number, 0 to 2^32 - 1, each equally likely. */
@@ -40,11 +40,8 @@ export class Prng {
   }
 }
 
-/**
- * The state that a text seeds. Any text will do: `''`, `'0'`, an emoji and ten thousand characters are seeds like any
- * other.
- */
-export function seedState(text: string): PrngState {
+/** The generator that a text seeds. Any text will do: `''`, `'0'`, an emoji and ten thousand characters are seeds like any other. */
+export function seededPrng(text: string): Prng {
   const prng = new Prng([
     hash(text, 0x9e3779b9),
     hash(text, 0x243f6a88),
@@ -52,7 +49,7 @@ export function seedState(text: string): PrngState {
     hash(text, 0x7f4a7c15),
   ]);
   for (let round = 0; round < WARM_UP_ROUNDS; round += 1) prng.nextUint32();
-  return prng.state();
+  return prng;
 }
 
 /**

@@ -1,6 +1,6 @@
 import { byName } from '../byName';
 import { normalizeSeed } from '../seed';
-import { Prng, type PrngState, seedState } from './prng';
+import { type Prng, type PrngState, seededPrng } from './prng';
 
 /**
  * One independent stream per concern, so that a new kind of draw never shifts the others: adding a draw to the
@@ -21,24 +21,27 @@ export const STREAMS = [
   'outcomes', // in a market: whether a trade of the dashboard gains or loses
 ] as const;
 
-export type StreamName = (typeof STREAMS)[number];
+type StreamName = (typeof STREAMS)[number];
 
-export type Streams = Readonly<Record<StreamName, PrngState>>;
+/** Streams that go on during a run. From the others all is drawn at its start. */
+export const MOVING_STREAMS = ['pace', 'trades', 'identity', 'positions', 'rises', 'outcomes'] as const;
+
+/** Where the streams of a run are that go on. */
+export type Streams = Readonly<Record<(typeof MOVING_STREAMS)[number], PrngState>>;
+
+/** The generator of each stream of a run, at its start. */
+export type OpenStream = (name: StreamName) => Prng;
 
 /**
- * The states of a seed's streams at their start. No normal form has a zero character, so that no seed can be mistaken for
- * the end of a stream's name.
+ * The streams of a seed, which is brought into its normal form here and nowhere else. No normal form has a zero character, so
+ * that no seed can be mistaken for the end of a stream's name.
  */
-export function streamStarts(seed: string): (name: StreamName) => PrngState {
+export function openStreams(seed: string): OpenStream {
   const normalized = normalizeSeed(seed);
-  return (name) => seedState(`${name}\0${normalized}`);
+  return (name) => seededPrng(`${name}\0${normalized}`);
 }
 
-/** The generator of a stream, at its start. */
-export function createPrng(seed: string, name: StreamName): Prng {
-  return new Prng(streamStarts(seed)(name));
-}
-
-export function initialStreams(seed: string): Streams {
-  return byName(STREAMS, streamStarts(seed));
+/** Where those that go on are before anything is drawn. */
+export function movingStreams(open: OpenStream): Streams {
+  return byName(MOVING_STREAMS, (name) => open(name).state());
 }

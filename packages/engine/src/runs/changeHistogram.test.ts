@@ -40,7 +40,7 @@ describe('end changes as bars', () => {
     expect(bars.map(({ from }) => from)).toEqual(Array.from({ length: 13 }, (_, bar) => 500 * bar - 3_500));
     const above = [1_914.62, 1_498.82, 918.48, 440.57, 165.4, 48.6, 11.17];
     for (const { from, expected } of bars)
-      expect(expected).toBeCloseTo(above[from < 0 ? -from / 500 - 1 : from / 500] ?? Number.NaN, 1);
+      expect(expected).toBeCloseTo(above[from < 0 ? (0 - from) / 500 - 1 : from / 500] ?? Number.NaN, 1);
     expect(bars.map(({ count }) => count)).toEqual([...Array(7).fill(0), 10_000, ...Array(5).fill(0)]);
   });
 

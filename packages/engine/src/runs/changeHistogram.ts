@@ -1,3 +1,5 @@
+import { cents } from '../money';
+import { roundStepUpTo } from '../statistics/roundSteps';
 import type { SumDistribution } from '../statistics/sumDistribution';
 import type { HistogramBar } from './runsResult';
 
@@ -6,12 +8,6 @@ const BARS_PER_DEVIATION = 2;
 
 /** Standard deviations that the bars reach at least to either side, so that they do not change while runs are played. */
 const REACH = 3;
-
-/** 1, 2 or 5 times a power of ten, the largest that is not above `size`. */
-function roundWidth(size: number): number {
-  const power = 10 ** Math.floor(Math.log10(size));
-  return power * (size >= 5 * power ? 5 : size >= 2 * power ? 2 : 1);
-}
 
 /**
  * End changes by size, beside what is expected. The bars have one round width, and begin at multiples of it.
@@ -26,7 +22,7 @@ export function changeHistogram(
   runs?: ArrayLike<number>,
 ): HistogramBar[] {
   const { mean, deviation } = sums;
-  const width = roundWidth(Math.max(1, deviation / BARS_PER_DEVIATION));
+  const width = roundStepUpTo(Math.max(1, deviation / BARS_PER_DEVIATION));
   const binOf = (change: number) => Math.floor(change / width);
   const first = Math.min(binOf(mean - REACH * deviation), binOf(sorted[0] ?? mean));
   const last = Math.max(binOf(mean + REACH * deviation), binOf(sorted.at(-1) ?? mean));
@@ -41,6 +37,11 @@ export function changeHistogram(
   return counts.map((count, bin) => {
     const from = (first + bin) * width;
     const to = from + width - 1;
-    return { from, to, count, expected: all * (sums.shareUpTo(to) - sums.shareUpTo(from - 1)) };
+    return {
+      from: cents(from),
+      to: cents(to),
+      count,
+      expected: all * (sums.shareUpTo(to) - sums.shareUpTo(from - 1)),
+    };
   });
 }

@@ -1,6 +1,6 @@
 import { type Range, SEED_LENGTH } from '../limits';
 import type { Market } from '../markets';
-import type { Run } from '../run';
+import { type Run, toRun } from '../run';
 import { seedLength } from '../seed';
 
 /** The numbers of runs that may be requested. */
@@ -55,10 +55,10 @@ export function hasRuns(seed: string): boolean {
  * The seed of run `k`: the seed, a tilde and the number. The seed may have tildes of its own: the runs of `7~1` are
  * `7~1~1`, `7~1~2` and so on.
  *
- * @param k from 1
+ * @param k from 1; 0 is the run of the seed itself, which is none of the series
  */
 export function runSeed(seed: string, k: number): string {
-  return `${seed.trim()}~${k}`;
+  return k === 0 ? seed.trim() : `${seed.trim()}~${k}`;
 }
 
 /**
@@ -67,5 +67,5 @@ export function runSeed(seed: string, k: number): string {
  * @param k from 1
  */
 export function seriesRun({ run }: Series, market: Market, k: number): Run {
-  return { ...run, seed: runSeed(run.seed, k), market };
+  return toRun({ ...run, seed: runSeed(run.seed, k), market });
 }

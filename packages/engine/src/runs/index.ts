@@ -13,6 +13,7 @@ export {
   type Series,
   seriesRun,
 } from './experiment';
+export { endsOf, lessCost } from './lessCost';
 export { addCounts, addOutcome, emptyTally, type OutcomeCounts } from './outcomeTally';
 export { divideRuns, playRuns, type RunsPart } from './playRuns';
 export { emptyBatch, outcomeAt, type RunsBatch, transferables } from './runsBatch';

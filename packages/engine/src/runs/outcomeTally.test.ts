@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { runOf } from '../makeRun';
 import { createMarket, RIGGED } from '../markets';
+import { cents } from '../money';
 import { Recording } from '../recording';
 import { testResults } from '../statistics/chiSquare';
 import { playedMarket } from '../statistics/playedMarket';
@@ -8,7 +10,7 @@ import { playAll } from '../testing/playAll';
 import { type Experiment, seriesRun } from './experiment';
 import { addCounts, addOutcome, emptyTally } from './outcomeTally';
 
-const experiment: Experiment = { run: { route: 'dashboard', seed: '7' }, count: 100, duration: 600_000 };
+const experiment: Experiment = { run: runOf({ seed: '7' }), count: 100, duration: 600_000 };
 
 describe('what many runs come to', () => {
   it('is what their outcomes come to, one by one', () => {
@@ -45,7 +47,14 @@ describe('what many runs come to', () => {
 });
 
 describe('outcomes that are counted', () => {
-  const outcome = { change: 5, trades: 300, wins: 150, lowest: -1, highest: 9, p: 0.01 };
+  const outcome = {
+    change: cents(5),
+    trades: 300,
+    wins: 150,
+    lowest: cents(-1),
+    highest: cents(9),
+    p: 0.01,
+  };
   const distribution = resultDistribution(RIGGED);
 
   it('name the first of equal runs as best and worst, in whatever order they are added', () => {
@@ -75,7 +84,7 @@ describe('outcomes that are counted', () => {
       [5, -9],
       [4, -4],
     ] as const)
-      addOutcome(tally, k, { ...outcome, change }, distribution);
+      addOutcome(tally, k, { ...outcome, change: cents(change) }, distribution);
     expect(tally).toMatchObject({ ahead: 2, best: { k: 2, change: 9 }, worst: { k: 5, change: -9 } });
   });
 
@@ -87,7 +96,7 @@ describe('outcomes that are counted', () => {
       [2, 21, 0.049],
       [3, 19, null],
     ] as const)
-      addOutcome(tally, k, { ...outcome, change, p, trades: 2 }, point);
+      addOutcome(tally, k, { ...outcome, change: cents(change), p, trades: 2 }, point);
     expect(tally).toMatchObject({ done: 3, inRange: 1, judged: 2, significant: 1 });
   });
 });
@@ -95,7 +104,7 @@ describe('outcomes that are counted', () => {
 describe('the chi-square test of one of many runs', () => {
   it('is not made where ten minutes are too short, and the run is not judged', () => {
     const market = createMarket('fair', { chance: 1_00 });
-    const [rigged, fair] = playAll({ ...experiment, run: { ...experiment.run, market } }).markets;
+    const [rigged, fair] = playAll({ ...experiment, run: runOf({ ...experiment.run, market }) }).markets;
     expect([fair.outcome(1)?.p, fair.summary.judged, fair.summary.significant]).toEqual([null, 0, 0]);
     expect(rigged.summary.judged).toBe(100);
   });

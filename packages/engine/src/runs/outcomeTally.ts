@@ -1,3 +1,4 @@
+import { cents } from '../money';
 import { SIGNIFICANCE } from '../statistics/chiSquare';
 import { expectedSum, type ResultDistribution } from '../statistics/resultDistribution';
 import type { Outcome, RankedRun, RunsSummary } from './runsResult';
@@ -9,8 +10,8 @@ type Tally = { -readonly [Name in keyof OutcomeCounts]: OutcomeCounts[Name] };
 
 /** Counts to which outcomes are added one by one. Their order changes nothing. */
 export function emptyTally(): Tally {
-  const best = { k: 0, change: -Infinity };
-  const worst = { k: 0, change: Infinity };
+  const best = { k: 0, change: cents(Number.MIN_SAFE_INTEGER) };
+  const worst = { k: 0, change: cents(Number.MAX_SAFE_INTEGER) };
   return { done: 0, ahead: 0, inRange: 0, judged: 0, significant: 0, best, worst };
 }
 

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { runOf } from '../makeRun';
 import { createMarket, RIGGED } from '../markets';
 import { finish } from '../recording';
 import { computeRunsResult } from './computeRunsResult';
@@ -12,7 +13,7 @@ const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
 
 const ask = (over: Partial<Experiment> = {}): Experiment => ({
-  run: { route: 'dashboard', seed: '7' },
+  run: runOf({ seed: '7' }),
   count: 100,
   duration: HOUR,
   ...over,
@@ -30,7 +31,7 @@ describe('an experiment about many runs', () => {
       [undefined, createMarket('fair')],
       [rare, rare],
     ] as const) {
-      const experiment = ask({ run: { route: 'dashboard', seed: '7', market } });
+      const experiment = ask({ run: runOf({ seed: '7', market }) });
       expect(new RunsTable(experiment).markets).toEqual([RIGGED, other]);
       expect(seriesRun(experiment, other, 17)).toEqual({ route: 'dashboard', seed: '7~17', market: other });
     }

@@ -1,4 +1,5 @@
 import type { Market } from '../markets';
+import { cents } from '../money';
 import { MOMENTS } from './experiment';
 import type { Outcome } from './runsResult';
 
@@ -19,12 +20,19 @@ export type RunsBatch = {
   readonly first: number;
   /** For each run; the same in both markets. */
   readonly trades: Int32Array<ArrayBuffer>;
+  /** 61 for each run: its trades up to each moment, the same in both markets. */
+  readonly tradesAt: Int32Array<ArrayBuffer>;
   /** In the order in which the markets were asked for. */
   readonly markets: readonly MarketBatch[];
 };
 
 export function emptyBatch(markets: readonly Market[], first: number, runs: number): RunsBatch {
-  return { first, trades: new Int32Array(runs), markets: markets.map(() => emptyMarket(runs)) };
+  return {
+    first,
+    trades: new Int32Array(runs),
+    tradesAt: new Int32Array(runs * MOMENTS),
+    markets: markets.map(() => emptyMarket(runs)),
+  };
 }
 
 function emptyMarket(runs: number): MarketBatch {
@@ -38,8 +46,10 @@ function emptyMarket(runs: number): MarketBatch {
 }
 
 /** The memory of a batch, which a worker hands over instead of copying it. */
-export function transferables({ trades, markets }: RunsBatch): ArrayBuffer[] {
-  return [trades, ...markets.flatMap((market) => Object.values(market))].map(({ buffer }) => buffer);
+export function transferables({ trades, tradesAt, markets }: RunsBatch): ArrayBuffer[] {
+  return [trades, tradesAt, ...markets.flatMap((market) => Object.values(market))].map(
+    ({ buffer }) => buffer,
+  );
 }
 
 /** @param index of the market, from 0 */
@@ -59,11 +69,11 @@ export function outcomeAt(batch: RunsBatch, index: number, place: number): Outco
   const { changes, wins, lowest, highest, p } = marketBatch(batch, index);
   const probability = valueAt(p, place);
   return {
-    change: valueAt(changes, place * MOMENTS + MOMENTS - 1),
+    change: cents(valueAt(changes, place * MOMENTS + MOMENTS - 1)),
     trades: valueAt(batch.trades, place),
     wins: valueAt(wins, place),
-    lowest: valueAt(lowest, place),
-    highest: valueAt(highest, place),
+    lowest: cents(valueAt(lowest, place)),
+    highest: cents(valueAt(highest, place)),
     p: Number.isNaN(probability) ? null : probability,
   };
 }

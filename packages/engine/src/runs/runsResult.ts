@@ -1,5 +1,5 @@
 import type { Market } from '../markets';
-import type { Cents } from '../money';
+import { type Cents, cents } from '../money';
 import type { SumDistribution } from '../statistics/sumDistribution';
 import type { Experiment } from './experiment';
 
@@ -90,7 +90,7 @@ export type RunsResult = {
  * @param percent whole, 0 to 100; 0 is the smallest value
  */
 export function nearestRank(sorted: Int32Array, percent: number): Cents {
-  return sorted[Math.max(1, rankOf(percent * 10, sorted.length)) - 1] ?? Number.NaN;
+  return cents(sorted[Math.max(1, rankOf(percent * 10, sorted.length)) - 1] ?? Number.NaN);
 }
 
 /**

@@ -1,12 +1,12 @@
 import { comparedMarkets, type Market } from '../markets';
-import type { Cents } from '../money';
+import { type Cents, cents } from '../money';
 import { marketOf } from '../run';
 import { type Experiment, MOMENTS } from './experiment';
 import { emptyBatch, marketBatch, outcomeAt, type RunsBatch, valueAt } from './runsBatch';
 import type { Outcome } from './runsResult';
 
 /**
- * All runs of an experiment, filled by batches in any order. Memory is bounded: 5.5 MB for 10,000 runs, however long they
+ * All runs of an experiment, filled by batches in any order. Memory is bounded: 8 MB for 10,000 runs, however long they
  * are.
  */
 export class RunsTable {
@@ -32,6 +32,7 @@ export class RunsTable {
   add(batch: RunsBatch): void {
     const from = batch.first - 1;
     this.#all.trades.set(batch.trades, from);
+    this.#all.tradesAt.set(batch.tradesAt, from * MOMENTS);
     for (const [index, added] of batch.markets.entries()) {
       const all = marketBatch(this.#all, index);
       all.changes.set(added.changes, from * MOMENTS);
@@ -51,6 +52,27 @@ export class RunsTable {
       if (isPlayed === 1) numbers[next++] = place + 1;
     });
     return numbers;
+  }
+
+  /**
+   * The changes of all runs played, in order of their numbers: 61 for each.
+   *
+   * @param market its place in `markets`
+   */
+  playedChanges(market: number): Int32Array<ArrayBuffer> {
+    return this.#played(marketBatch(this.#all, market).changes);
+  }
+
+  /** The trades up to the same moments. */
+  playedTrades(): Int32Array<ArrayBuffer> {
+    return this.#played(this.#all.tradesAt);
+  }
+
+  #played(values: Int32Array): Int32Array<ArrayBuffer> {
+    const played = new Int32Array(this.#done * MOMENTS);
+    for (const [place, k] of this.playedNumbers().entries())
+      played.set(values.subarray((k - 1) * MOMENTS, k * MOMENTS), place * MOMENTS);
+    return played;
   }
 
   /**
@@ -74,6 +96,6 @@ export class RunsTable {
   /** The changes of a run at each moment; null if it is not played. */
   changes(market: number, k: number): readonly Cents[] | null {
     if (this.#isPlayed[k - 1] !== 1) return null;
-    return Array.from(marketBatch(this.#all, market).changes.subarray((k - 1) * MOMENTS, k * MOMENTS));
+    return Array.from(marketBatch(this.#all, market).changes.subarray((k - 1) * MOMENTS, k * MOMENTS), cents);
   }
 }

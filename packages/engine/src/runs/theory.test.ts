@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
+import { runOf } from '../makeRun';
 import { createMarket, MARKET_NAMES, type Market, RIGGED } from '../markets';
 import { resultDistribution } from '../statistics/resultDistribution';
 import { SumDistribution, tradeCountMoments } from '../statistics/sumDistribution';
@@ -54,7 +55,7 @@ describe('what theory says of many runs', { tags: 'sweep' }, () => {
   beforeAll(() => {
     const own = createMarket('fair', { chance: 30_00, cost: 50 });
     const play = (market: Market) => {
-      const run = { route: 'dashboard', seed: 'theory', market } as const;
+      const run = runOf({ seed: 'theory', market });
       return playAll({ run, count: 10_000, duration: TEN_MINUTES }).markets;
     };
     const compared = play(RIGGED); // with the fair one beside it

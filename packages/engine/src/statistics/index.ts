@@ -9,6 +9,7 @@ export {
   resultDistribution,
   shareOfGains,
 } from './resultDistribution';
+export { roundStepFrom } from './roundSteps';
 export {
   expectedInRange,
   LEAST_RESULTS,

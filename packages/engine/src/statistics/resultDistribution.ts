@@ -41,7 +41,7 @@ export function resultDistribution(market: Market): ResultDistribution {
 export const RANGE_SHARE = 0.95;
 
 /** Standard deviations on either side of the mean that hold 95 % of a normal distribution. */
-const DEVIATIONS = 1.959_964;
+const DEVIATIONS = 1.959_963_984_540_054;
 
 /**
  * The expected sum of `count` results, and the range around it that holds 95 % of the normal distribution, in cents. By
@@ -68,20 +68,20 @@ export function shareOfGains(market: Market): number {
 }
 
 /**
- * Where a share may lie in the long run for somebody who knows these trades alone: the 95 % score interval of Wilson (Journal of
- * the American Statistical Association 22, 1927), which also holds where all or none of them have won.
+ * Where a share may lie in the long run for somebody who knows these trades or runs alone: the 95 % score interval of Wilson
+ * (Journal of the American Statistical Association 22, 1927, 209 to 212), which also holds for few, and where all or none count.
  *
- * @param won whole, 0 to `closed`
- * @param closed whole, 1 or more
+ * @param counted whole, 0 to `all`
+ * @param all whole, 1 or more
  * @returns bounds from 0 to 1
  */
-export function rangeOfShare(won: number, closed: number): { from: number; to: number } {
-  const share = won / closed;
-  const square = DEVIATIONS ** 2 / closed;
+export function rangeOfShare(counted: number, all: number): { from: number; to: number } {
+  const share = counted / all;
+  const square = DEVIATIONS ** 2 / all;
   const middle = share + square / 2;
   const margin = Math.sqrt(square * (share * (1 - share) + square / 4));
   return {
-    from: won === 0 ? 0 : (middle - margin) / (1 + square),
-    to: won === closed ? 1 : (middle + margin) / (1 + square),
+    from: counted === 0 ? 0 : (middle - margin) / (1 + square),
+    to: counted === all ? 1 : (middle + margin) / (1 + square),
   };
 }

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { runOf } from '../makeRun';
 import { createMarket, MARKET_NAMES, type Market } from '../markets';
 import { resultParts } from '../markets/resultBins';
 import { finish } from '../recording';
@@ -103,7 +104,7 @@ describe.each(MARKET_NAMES.map((name) => createMarket(name)))(
 describe('the end changes of 10,000 runs', { tags: 'sweep' }, () => {
   it('follow the exact distribution, in every market: by the test of Kolmogorov and Smirnov', () => {
     const markets = MARKET_NAMES.map((name) => createMarket(name));
-    const series = { run: { route: 'dashboard', seed: 'exact' }, duration: 600_000 } as const;
+    const series = { run: runOf({ seed: 'exact' }), duration: 600_000 } as const;
     const batch = finish(playRuns(series, markets, { first: 1, runs: 10_000 }));
     for (const [index, market] of markets.entries()) {
       const sums = new SumDistribution(resultDistribution(market), tradeCountMoments(series.duration));
@@ -126,7 +127,7 @@ it('is in the range of 95 % of the normal curve as often as 10,000 runs are, als
   tags: 'sweep',
 }, () => {
   const markets = [...MARKET_NAMES.map((name) => createMarket(name)), RAREST];
-  const series = { run: { route: 'dashboard', seed: 'range' }, duration: 60_000 } as const;
+  const series = { run: runOf({ seed: 'range' }), duration: 60_000 } as const;
   const batch = finish(playRuns(series, markets, { first: 1, runs: 10_000 }));
   for (const [index, market] of markets.entries()) {
     const result = resultDistribution(market);

@@ -1,7 +1,7 @@
 import { CERTAIN, PACE, type Range } from '../limits';
 import type { ResultPart } from '../markets';
 import { SIZES } from '../markets/resultBins';
-import type { Cents } from '../money';
+import { type Cents, cents } from '../money';
 import { expectedSum, MEAN_SIZE, type ResultDistribution } from './resultDistribution';
 
 /** With fewer results too many terms would be needed. */
@@ -55,18 +55,18 @@ export class SumDistribution {
     }
   }
 
-  /** How likely the sum is to be at most so much: 0 to 1. */
-  shareUpTo(cents: Cents): number {
+  /** How likely the sum is to be at most so much, in cents: 0 to 1. */
+  shareUpTo(sum: number): number {
     const reach = this.#reach;
-    const y = cents + 0.5 - this.mean; // whole cents
+    const y = sum + 0.5 - this.mean; // whole cents
     if (Math.abs(y) >= reach) return y < 0 ? 0 : 1;
-    let sum = (y + reach) / 2;
+    let area = (y + reach) / 2;
     for (const [index, { t, re, im }] of this.#terms.entries()) {
       // The integral of Re((re + i im) exp(-i t y)) from -reach to y.
       const start = im * (index % 2 === 0 ? 1 : -1);
-      sum += (re * Math.sin(t * y) - im * Math.cos(t * y) - start) / t;
+      area += (re * Math.sin(t * y) - im * Math.cos(t * y) - start) / t;
     }
-    return Math.min(1, Math.max(0, sum / reach));
+    return Math.min(1, Math.max(0, area / reach));
   }
 
   /** The smallest sum, in whole cents, that is not exceeded with at least this probability. */
@@ -78,7 +78,7 @@ export class SumDistribution {
       if (this.shareUpTo(middle) < share) below = middle;
       else above = middle;
     }
-    return above;
+    return cents(above);
   }
 
   /** Whether the normal curve is visibly another one. */

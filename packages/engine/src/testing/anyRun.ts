@@ -1,5 +1,7 @@
 import fc from 'fast-check';
+import { runOf } from '../makeRun';
 import { createMarket, MARKET_NAMES, type Market, parametersOf } from '../markets';
+import { cents } from '../money';
 import type { Run } from '../run';
 import { readSeed } from '../seed';
 
@@ -21,14 +23,16 @@ export const anyMarket: fc.Arbitrary<Market> = fc.constantFrom(...MARKET_NAMES).
 });
 
 /** Any run of either page, with any start values and any market that a link can give. */
-export const anyRun: fc.Arbitrary<Run> = fc.record(
-  {
-    route: fc.constantFrom('dashboard' as const, 'v' as const),
-    seed: anySeed,
-    name: fc.string(),
-    amount: fc.integer({ min: -1e14, max: 1e14 }),
-    trades: fc.double({ min: -1e9, max: 1e9, noNaN: true }),
-    market: anyMarket,
-  },
-  { requiredKeys: ['route', 'seed'] },
-);
+export const anyRun: fc.Arbitrary<Run> = fc
+  .record(
+    {
+      route: fc.constantFrom('dashboard' as const, 'v' as const),
+      seed: anySeed,
+      name: fc.string(),
+      amount: fc.integer({ min: -1e14, max: 1e14 }).map(cents),
+      trades: fc.double({ min: -1e9, max: 1e9, noNaN: true }),
+      market: anyMarket,
+    },
+    { requiredKeys: ['route', 'seed'] },
+  )
+  .map(({ market, ...fields }) => runOf({ ...fields, ...(fields.route === 'dashboard' && { market }) }));

@@ -61,7 +61,7 @@ export function independentRun(seed: string, duration: number, chance = 50, cost
     draw(trades, 7); // currency
     const size = 200 + draw(trades, 1_001);
     draw(trades, 200_001); // sell value
-    const wins = chance === 50 ? draw(outcomes, 2) === 1 : draw(outcomes, 10_000) < chance * 100;
+    const wins = draw(outcomes, 10_000) < chance * 100;
     book(rigged, size);
     book(fair, (wins ? size : -size) - cost);
   }

@@ -2,7 +2,8 @@ import { expect } from 'vitest';
 import { tradeCount } from '../account';
 import { advance } from '../advance';
 import { createSession } from '../createSession';
-import type { Run } from '../run';
+import { runOf } from '../makeRun';
+import type { RunFields } from '../run';
 import type { Session } from '../session';
 import { isOpen, type Trade } from '../trade';
 import { startTrading } from '../tradingScript';
@@ -15,11 +16,11 @@ export class TestSession {
     this.#session = session;
   }
 
-  static open(seed: string, run: Partial<Run> = {}): TestSession {
-    return new TestSession(createSession({ route: 'dashboard', ...run, seed }));
+  static open(seed: string, run: Partial<RunFields> = {}): TestSession {
+    return new TestSession(createSession(runOf({ ...run, seed })));
   }
 
-  static openV(seed: string, run: Partial<Run> = {}): TestSession {
+  static openV(seed: string, run: Partial<RunFields> = {}): TestSession {
     return TestSession.open(seed, { ...run, route: 'v' });
   }
 

@@ -68,6 +68,7 @@ export async function* play(
   const reader = step.value;
   const pace = new Pace(speed, Math.max(range.from, reader.reachedAt));
   while (reader.nextAt < range.until) {
+    pace.dropBacklog(reader.nextAt);
     const delay = pace.delayUntil(reader.nextAt);
     if (delay > 0 || performance.now() - turnAt > TURN_MS) {
       await wait(delay, signal);

@@ -1,4 +1,6 @@
-/** What other programs call an option, written as `plain` writes it: by the first of these that there is. */
+import { nearestWord, plainWord } from '@simulation/engine';
+
+/** What other programs call an option, as `plainWord` writes it: by the first of these that there is. */
 const SYNONYMS: Readonly<Record<string, readonly string[]>> = {
   duration: ['for', 'until'],
   end: ['until', 'for'],
@@ -11,44 +13,13 @@ const SYNONYMS: Readonly<Record<string, readonly string[]>> = {
   until: ['for'],
 };
 
-/** Of a substitution; a letter more or less, or two that are exchanged, count 1. Those are the more frequent mistakes. */
-const SUBSTITUTION = 1.5;
-
 /** A question about the word that somebody may have meant; nothing if none is like it. */
 export function didYouMean(word: string, words: readonly string[]): string {
-  const own = plain(word.slice(0, 40)); // a longer one is like none
-  const synonym = Object.hasOwn(SYNONYMS, own)
-    ? SYNONYMS[own]?.find((name) => words.includes(name))
-    : undefined;
-  const [nearest] = words
-    .map((name) => ({ name, length: plain(name).length, distance: distanceOf(own, plain(name)) }))
-    .filter(({ length, distance }) => distance <= Math.min(own.length, length) / 2)
-    .toSorted((a, b) => a.distance - b.distance);
-  const meant = nearest?.distance === 0 ? nearest.name : (synonym ?? nearest?.name);
+  const plain = plainWord(word.slice(0, 40)); // a longer one is like none
+  const synonyms = Object.hasOwn(SYNONYMS, plain) ? SYNONYMS[plain] : undefined;
+  const meant =
+    words.find((name) => plainWord(name) === plain) ??
+    synonyms?.find((name) => words.includes(name)) ??
+    nearestWord(word, words);
   return meant === undefined ? '' : ` Did you mean ${meant}?`;
-}
-
-/** Letters and digits: `Max-Connections` and `maxConnections` are one. */
-const plain = (word: string) => word.toLowerCase().replaceAll(/[^a-z\d]/g, '');
-
-/** How many mistakes make one word of another: the distance of Damerau and Levenshtein, without exchanges of exchanged letters. */
-function distanceOf(one: string, other: string): number {
-  const rows = [Array.from({ length: other.length + 1 }, (_, column) => column)];
-  const at = (row: number, column: number) => rows[row]?.[column] ?? Number.POSITIVE_INFINITY;
-  for (let row = 1; row <= one.length; row++) {
-    rows[row] = [row];
-    for (let column = 1; column <= other.length; column++) {
-      const isEqual = one[row - 1] === other[column - 1];
-      const isExchanged = one[row - 1] === other[column - 2] && one[row - 2] === other[column - 1];
-      rows[row]?.push(
-        Math.min(
-          at(row - 1, column) + 1,
-          at(row, column - 1) + 1,
-          at(row - 1, column - 1) + (isEqual ? 0 : SUBSTITUTION),
-          isExchanged ? at(row - 2, column - 2) + 1 : Number.POSITIVE_INFINITY,
-        ),
-      );
-    }
-  }
-  return at(one.length, other.length);
 }

@@ -1,4 +1,6 @@
 import {
+  type Cents,
+  cents,
   createSession,
   ENGINE_VERSION,
   finish,
@@ -83,10 +85,11 @@ describe.each(Object.entries(RUNS))('the events of %s with seed 7', (_, run) => 
   });
 
   it('have the total and the count after them, to the cent', () => {
-    let { startAmount: total, startTrades: count } = openSession(run).account;
+    const { startAmount, startTrades } = openSession(run).account;
+    let [total, count]: [Cents, number] = [startAmount, startTrades];
     for (const event of hour) {
       if (event.type === 'trade.sold') {
-        total += event.trade.profit.cents;
+        total = cents(total + event.trade.profit.cents);
         count += 1;
       }
       expect([event.total, event.count]).toEqual([{ cents: total, decimal: exactMoney(total) }, count]);
@@ -252,7 +255,7 @@ describe('options', () => {
     [{ after: -2 }, 'after must be the id of an event: a whole number from 0, not -2.'],
     [
       { after: 9, engineVersion: 1 },
-      'The event 9 is of engine version 1; this is 2: begin anew, without after.',
+      `The event 9 is of engine version 1; this is ${ENGINE_VERSION}: begin anew, without after.`,
     ],
     [{ sped: 2 }, 'Unknown option "sped". Did you mean speed? Allowed: seed, route, '],
     [{ for: 60 }, 'Unknown option "for". Did you mean until? Allowed: '],
@@ -319,7 +322,7 @@ describe('options', () => {
     const wrong = OTHERS.filter(([value]) => typeof value !== 'string' && typeof value !== 'number');
     for (const name of names)
       for (const [value, named] of [...wrong, [Object.create(null), 'an object'] as const])
-        expect(() => createFeed({ [name]: value })).toThrow(`, not ${named}.`);
+        expect(() => createFeed({ scenario: 'fair', [name]: value })).toThrow(`, not ${named}.`);
   });
 
   it('may all be left out, and a session may have been stored as JSON meanwhile', () => {

@@ -18,7 +18,7 @@ const UNITS = { percent: ', in percent', money: ', in currency units', factor: '
 export const MARKET_OPTIONS = byParameter(optionOf);
 
 /** The markets that have a parameter, each with its range there. */
-export function marketsWith(key: ParameterName) {
+function marketsWith(key: ParameterName) {
   return MARKET_NAMES.flatMap((market) => {
     const parameter = new Map(parametersOf(market)).get(key);
     return parameter === undefined ? [] : [{ market, parameter, range: writtenRange(parameter) }];

@@ -1,9 +1,12 @@
 import {
+  type Allowed,
   AMOUNT_LIMIT,
+  ANY_LENGTH,
   fromCents,
   MARKET_NAMES,
   NAME_LENGTH,
   type Range,
+  ROUTES,
   SEED_LENGTH,
   SPEED,
   START_AMOUNT,
@@ -16,12 +19,8 @@ import {
 import { didYouMean } from './didYouMean';
 import { MARKET_OPTIONS } from './marketOptions';
 
-/** An option. Its value is one of `words`, a text with `length`, or a number in `range`. */
-export type Option = {
-  readonly words?: readonly string[];
-  /** In characters, as of a seed. */
-  readonly length?: Range;
-  readonly range?: Range;
+/** An option, with what its value may be. */
+export type Option = Allowed & {
   /** Whether a number of the range has to be whole. */
   readonly whole?: boolean;
   /** Of a number. */
@@ -47,8 +46,6 @@ type Value<O extends Option> =
   | (O extends { range: Range } ? number : never)
   | (O extends { length: Range } ? string : never);
 
-export const ANY_LENGTH = { from: 0, to: Number.POSITIVE_INFINITY };
-
 /** Everything that determines a run. As in the page's address, but an invalid value is an error. */
 export const RUN_OPTIONS = {
   seed: {
@@ -57,7 +54,7 @@ export const RUN_OPTIONS = {
     preset: 'a new one, which each event names',
   },
   route: {
-    words: ['dashboard', 'v'],
+    words: ROUTES,
     meaning: 'the feed, or the script of v',
     preset: 'dashboard',
   },
@@ -125,12 +122,19 @@ export function checkOption(name: string, option: Option, value: unknown): void 
   if (typeof value === 'string' && (words.includes(value) || (length && isWithin(length, seedLength(value)))))
     return;
   if (typeof value === 'number' && isWithin(range, value) && (!whole || Number.isInteger(value))) return;
-  const meant = typeof value === 'string' ? didYouMean(value, words) : '';
-  throw new OptionError(`${name} must be ${allowed(option)}, not ${quote(value)}.${meant}`);
+  throw new OptionError(refusal(name, option, value));
 }
 
+/** What is said of a value that an option does not have: what is allowed, and what may have been meant. */
+export function refusal(name: string, option: AnyAllowed, value: unknown): string {
+  const question = typeof value === 'string' ? didYouMean(value, option.words ?? []) : '';
+  return `${name} must be ${inWords(option)}, not ${quote(value)}.${question}`;
+}
+
+type AnyAllowed = Allowed & Partial<Pick<Option, 'whole' | 'unit'>>;
+
 /** The values that an option allows, in words. */
-function allowed({ words = [], length, range, whole, unit }: Option): string {
+function inWords({ words = [], length, range, whole, unit }: AnyAllowed): string {
   const of = unit === undefined ? '' : `of ${unit} `;
   const numbers = range && `a ${whole ? 'whole ' : ''}number ${of}from ${range.from} to ${range.to}`;
   const texts =
@@ -143,12 +147,12 @@ const isWithin = (range: Range | undefined, value: number) =>
 
 /** A value of any type in a message of one line: short, without control characters. */
 export function quote(value: unknown, length = 60): string {
-  const text = inWords(value, length);
+  const text = written(value, length);
   const plain = text.replaceAll(/[\p{Cc}\p{Cf}\p{Cs}\u2028\u2029]/gu, '?');
   return plain.length > length ? `${plain.slice(0, length - 1)}…` : plain;
 }
 
-function inWords(value: unknown, length: number): string {
+function written(value: unknown, length: number): string {
   if (typeof value === 'string') return JSON.stringify(value.slice(0, length));
   if (typeof value === 'bigint') return `${value}n`;
   if (typeof value === 'function') return 'a function';

@@ -23,8 +23,12 @@ export class Pace {
 
   /** How long until a simulated moment: whole real ms, 0 if it is due. */
   delayUntil(at: number): number {
+    return Math.max(0, Math.ceil(-this.lateness(at)));
+  }
+
+  /** Where a simulated moment is later than `LATE_MS`, time goes on from it, as if it were now. */
+  dropBacklog(at: number): void {
     const late = this.lateness(at);
     if (late > LATE_MS) this.#zero += late;
-    return Math.max(0, Math.ceil(-late));
   }
 }

@@ -1,22 +1,28 @@
-import { advanceTo, createSession, PACE, ROUND_MS, type Run, type Session } from '@simulation/engine';
-import { EventReader } from './eventReader';
-import { lastIdOf, ROUND_EVENTS } from './rawEvents';
+import {
+  advanceTo,
+  Checkpoints,
+  createSession,
+  PACE,
+  ROUND_EVENTS,
+  ROUND_MS,
+  type Run,
+  type Session,
+} from '@simulation/engine';
+import { EventReader, lastIdOf } from './eventReader';
 import { type FullTimeRange, skip } from './timeRange';
 
-/** Simulated time between two kept sessions: about ten minutes, whole rounds of `v`. A fifth of a millisecond of work. */
+/** Simulated time between two checkpoints: about ten minutes, whole rounds of `v`. A fifth of a millisecond of work. */
 const SPAN_MS = 23 * ROUND_MS;
 
-/** Sessions that are kept of a run, each of about 7 kB. */
+/** Checkpoints that are kept of a run, each of about 7 kB. */
 const MOST_KEPT = 128;
 
-/** Finds where ranges of a run begin. Sessions on the way are kept, so that the next place nearby costs little. */
+/** Finds where ranges of a run begin. Checkpoints on the way are kept, so that the next place nearby costs little. */
 export class Places {
-  readonly #start: Session;
-  /** In the order of time. */
-  #sessions: Session[] = [];
+  readonly #checkpoints: Checkpoints<{ readonly session: Session }>;
 
   constructor(run: Run) {
-    this.#start = createSession(run);
+    this.#checkpoints = new Checkpoints({ session: createSession(run) }, MOST_KEPT);
   }
 
   /** About how much simulated time has to be played to find the first event of a range, in ms. */
@@ -45,21 +51,15 @@ export class Places {
     return reader;
   }
 
-  /** The last kept session that is before the range; the start of the run if none is. */
   #nearest(range: FullTimeRange): Session {
-    return this.#sessions.findLast((session) => isBefore(session, range)) ?? this.#start;
+    return this.#checkpoints.lastBefore((session) => isBefore(session, range)).session;
   }
 
   #next(session: Session): Session {
     const now = session.now + SPAN_MS;
-    const at = this.#sessions.findLastIndex((kept) => kept.now <= now);
-    const kept = this.#sessions[at];
-    if (kept?.now === now) return kept;
-    const next = advanceTo(session, now);
-    this.#sessions.splice(at + 1, 0, next);
-    // Every second one makes room, apart from the neighbors of the place that is sought.
-    if (this.#sessions.length > MOST_KEPT)
-      this.#sessions = this.#sessions.filter((_, index) => index % 2 === 0 || Math.abs(index - at) < 2);
+    const kept = this.#checkpoints.lastBefore((other) => other.now <= now).session;
+    const next = kept.now === now ? kept : advanceTo(session, now);
+    this.#checkpoints.add({ session: next });
     return next;
   }
 }

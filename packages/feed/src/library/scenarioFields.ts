@@ -1,4 +1,4 @@
-import { marketOf, type ParameterName, type Run, toWritten, valuesOf } from '@simulation/engine';
+import { cents, marketOf, type ParameterName, type Run, toWritten, valuesOf } from '@simulation/engine';
 import type { SessionOpened } from './event';
 import { toMoney } from './toMoney';
 
@@ -8,7 +8,7 @@ export function scenarioFields(run: Run): Pick<SessionOpened, 'scenario' | Param
   const market = marketOf(run);
   const values = valuesOf(market).map((each) => [
     each.name,
-    each.kind === 'money' ? toMoney(each.value) : toWritten(each, each.value),
+    each.kind === 'money' ? toMoney(cents(each.value)) : toWritten(each, each.value),
   ]);
   return { scenario: market.name, ...Object.fromEntries(values) };
 }

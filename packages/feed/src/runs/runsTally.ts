@@ -1,4 +1,4 @@
-import { type Cents, marketOf } from '@simulation/engine';
+import { marketOf } from '@simulation/engine';
 import {
   addCounts,
   addOutcome,
@@ -13,8 +13,8 @@ import { resultDistribution } from '@simulation/engine/statistics';
 /** Counts of the outcomes of runs. */
 export type RunsCounts = {
   readonly outcomes: OutcomeCounts;
-  /** The different end changes, ascending. */
-  readonly changes: ArrayLike<Cents>;
+  /** The different end changes in cents, ascending. */
+  readonly changes: ArrayLike<number>;
   /** Number of runs with each of them. */
   readonly runs: ArrayLike<number>;
 };
@@ -23,7 +23,7 @@ export type RunsCounts = {
 export class RunsTally {
   readonly #outcomes = emptyTally();
   /** Runs by their end change. */
-  readonly #runs = new Map<Cents, number>();
+  readonly #runs = new Map<number, number>();
 
   addBatch(series: Series, batch: RunsBatch): void {
     const distribution = resultDistribution(marketOf(series.run));
@@ -40,7 +40,7 @@ export class RunsTally {
       this.#count(changes[place] ?? Number.NaN, runs[place] ?? Number.NaN);
   }
 
-  #count(change: Cents, runs: number): void {
+  #count(change: number, runs: number): void {
     this.#runs.set(change, (this.#runs.get(change) ?? 0) + runs);
   }
 

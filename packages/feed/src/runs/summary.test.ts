@@ -1,10 +1,10 @@
-import { createMarket } from '@simulation/engine';
+import { createMarket, runOf } from '@simulation/engine';
 import { describe, expect, it } from 'vitest';
 import { RunsTally } from './runsTally';
 import { summaryOf } from './summary';
 
 const plan = {
-  run: { route: 'dashboard', seed: '7', market: createMarket('rare-loss', { chance: 99_00, factor: 20 }) },
+  run: runOf({ seed: '7', market: createMarket('rare-loss', { chance: 99_00, factor: 20 }) }),
   duration: 60_000,
   count: 1_000,
   part: 1,

@@ -2,6 +2,7 @@ import { fromCents, marketOf } from '@simulation/engine';
 import { changeHistogram, type RankedRun, rankOf, runSeed } from '@simulation/engine/runs';
 import {
   expectedInRange,
+  rangeOfShare,
   resultDistribution,
   SIGNIFICANCE,
   SumDistribution,
@@ -64,22 +65,11 @@ export function summaryOf(plan: RunsPlan, counts: RunsCounts): string {
   return `${JSON.stringify(summary, undefined, 2)}\n`;
 }
 
-/** Of the standard normal distribution: 95 % of it are within so many deviations. */
-const Z95 = 1.959963984540054;
-
-/**
- * A share, its 95 % interval, and what theory expects; no value without a run that was judged. The interval is Wilson's,
- * which is right for few runs and for shares of 0 and 1 too (E. B. Wilson, JASA 22, 1927, 209 to 212).
- */
+/** A share, its 95 % interval, and what theory expects; no value without a run that was judged. */
 function shareOf(runs: number, of: number, expected: number) {
   if (of === 0) return { value: null, low: null, high: null, expected };
-  const value = runs / of;
-  const z2 = Z95 ** 2;
-  const middle = runs + z2 / 2;
-  const reach = Z95 * Math.sqrt(runs * (1 - value) + z2 / 4);
-  const low = runs === 0 ? 0 : (middle - reach) / (of + z2);
-  const high = runs === of ? 1 : (middle + reach) / (of + z2);
-  return { value, low, high, expected };
+  const { from: low, to: high } = rangeOfShare(runs, of);
+  return { value: runs / of, low, high, expected };
 }
 
 /**

@@ -160,7 +160,6 @@ export class Admission {
       throw new Refusal('origin', 'Pages of this origin may not connect; see the option --cors.');
     const refusal = this.#refusalOf(0, false);
     if (refusal !== undefined) throw refusal;
-    this.connections.keep(request.socket);
   }
 
   /** A client that may get a stream: one that says nothing takes no place. */
@@ -205,8 +204,8 @@ export class Admission {
   /** Closes all streams, so that their clients go on elsewhere, and takes no more. */
   stop(): void {
     this.#phase = 'stopping';
-    this.connections.closeIdle();
     for (const close of this.#clients.keys()) close();
+    this.connections.closeIdle();
   }
 
   /** Why one more stream has no place; undefined if it has. */

@@ -88,9 +88,9 @@ export class Connections {
     this.#idle.delete(socket);
     response.once('close', () => {
       unanswered.shift();
+      if (this.#isClosing) return socket.destroySoon();
       const [next] = unanswered;
       if (next !== undefined) next();
-      else if (this.#isClosing) socket.destroySoon();
       else if (this.#unanswered.has(socket)) this.#idle.add(socket);
     });
     unanswered.push(begin);
@@ -102,15 +102,15 @@ export class Connections {
     return (this.#unanswered.get(socket)?.length ?? 0) > 0;
   }
 
-  /** It makes room for none, though it asks for nothing. */
+  /** A WebSocket that has its options makes room for none, though no request of it is unanswered. */
   keep(socket: Socket): void {
     this.#idle.delete(socket);
   }
 
-  /** Closes those that ask for nothing now, and the others when they are answered. */
+  /** Closes those that ask for nothing now, and the others when the request that is being answered is. */
   closeIdle(): void {
     this.#isClosing = true;
-    for (const socket of this.#idle) socket.destroy();
+    for (const socket of this.#idle) socket.destroySoon(); // after the close frame of a WebSocket
   }
 
   /** Resets all. */

@@ -51,6 +51,11 @@ class Request extends IncomingMessage {
   }
 }
 
+const asksForSocket = (request: IncomingMessage) =>
+  request.method === 'GET' &&
+  request.headers.upgrade?.toLowerCase() === 'websocket' &&
+  readTarget(request)?.path === '/socket';
+
 /** By path. What is for those who operate the server is elsewhere if they have a port of their own. */
 function handlersOf(settings: ServeSettings): Handlers {
   const { '/health': sendHealth, ...others } = MANAGEMENT;
@@ -107,25 +112,19 @@ export function createFeedServer(service: Service): Server {
   });
   server.on('upgrade', (request, socket, head) => {
     if (request.socket.destroyed || !admission.mayUpgrade(request)) return;
-    const target = readTarget(request);
-    if (
-      request.method !== 'GET' ||
-      target?.path !== '/socket' ||
-      request.headers.upgrade?.toLowerCase() !== 'websocket'
-    )
-      return replay(server, request, socket, head);
+    if (!asksForSocket(request)) return replay(server, request, socket, head);
     socket.on('error', () => socket.destroy());
     try {
-      admission.targetOf(request, settings.host);
+      const { query } = admission.targetOf(request, settings.host);
       admission.openSocket(request);
       sockets.handleUpgrade(
         request,
         socket,
         head,
-        (client) => void serveSocket(client, request.socket, target.query, service),
+        (client) => void serveSocket(client, request.socket, query, service),
       );
     } catch (error) {
-      refuseRaw(socket, report.failed(error, target.path));
+      refuseRaw(socket, report.failed(error, '/socket'));
     }
   });
   return server;
@@ -133,7 +132,8 @@ export function createFeedServer(service: Service): Server {
 
 /**
  * Answers a request that asked for an upgrade as if it had not. A server may ignore an upgrade that it does not offer (RFC 9110,
- * section 7.8), as to HTTP/2, which many clients ask for in every request; Node can only take all or none.
+ * section 7.8), as to HTTP/2, which many clients ask for in every request. Node takes all or none or, since 22.21 by
+ * `shouldUpgradeCallback`, loses what came with the one that it ignores.
  *
  * @param head what came after the headers
  */
@@ -143,8 +143,6 @@ function replay(server: Server, request: IncomingMessage, socket: Duplex, head: 
   for (let at = 0; at < rawHeaders.length; at += 2)
     if (!/^upgrade$/i.test(rawHeaders[at] ?? '')) lines.push(`${rawHeaders[at]}: ${rawHeaders[at + 1]}`);
   socket.unshift(Buffer.concat([Buffer.from(`${lines.join('\r\n')}\r\n\r\n`, 'latin1'), head]));
-  // Node adds these again, and forgets those that it has.
-  socket.removeAllListeners('pause').removeAllListeners('resume');
   server.emit('connection', socket);
 }
 

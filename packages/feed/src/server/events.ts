@@ -28,7 +28,7 @@ export async function sendEvents(exchange: Exchange): Promise<void> {
   const { reset: ofOptions, ...options } = readStreamRequest(query, settings, LAST_ID_OPTION);
   const { run } = options;
   const last = lastId === '' ? (ofOptions ?? options.range.after) : readEventId(lastId, run);
-  const after = typeof last === 'number' ? last : -1;
+  const after = typeof last === 'number' ? last : options.range.after;
   const range = { ...options.range, after };
   const stopAsking = () => void response.writeHead(204).end(); // what an EventSource takes for an end
   if (isEmpty(run, range)) return stopAsking();

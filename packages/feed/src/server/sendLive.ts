@@ -47,6 +47,7 @@ export function sendLive(reader: EventReader, { range, speed }: PlayOptions, cli
     const due: FeedEvent[] = [];
     while (reader.nextAt < range.until && due.length < BATCH_SIZE) {
       const late = pace.lateness(reader.nextAt);
+      pace.dropBacklog(reader.nextAt);
       if (pace.delayUntil(reader.nextAt) > 0) break;
       client.late(late);
       due.push(reader.read());

@@ -63,6 +63,7 @@ export async function serveSocket(
   });
   try {
     const pairs = query.size > 0 ? query : await firstMessage(socket);
+    admission.connections.keep(connection);
     await admission.turns.next();
     const { reset, ...options } = readStreamRequest(pairs, settings);
     const { run, range } = options;

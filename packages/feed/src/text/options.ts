@@ -1,8 +1,7 @@
-import { MOMENT_LIMIT_MS, type Run, roundHalfAway } from '@simulation/engine';
+import { ANY_LENGTH, MOMENT_LIMIT_MS, type Run, roundHalfAway } from '@simulation/engine';
 import { SERIES_DURATION } from '@simulation/engine/runs';
 import { MARKET_OPTIONS } from '../library/marketOptions';
 import {
-  ANY_LENGTH,
   checkOption,
   OptionError,
   type Options,

@@ -13,11 +13,11 @@ import { showSettled } from '../ui/motion/motion';
 import { StatusRegion } from '../ui/Status/StatusRegion';
 import { linkTo } from '../visit/address/linkTo';
 import { isOfOtherVersion } from '../visit/visit';
+import { site } from './address/site';
 import { fetchAhead } from './fetchAhead';
 import { DashboardPage } from './pages/DashboardPage';
 import { VPage } from './pages/VPage';
 import { fetchWatchers, OpenParts, prefetch, VersionScreen } from './parts';
-import { site } from './site';
 
 type AppProps = {
   language: Language;

@@ -10,6 +10,7 @@ import { ExportSection } from '../features/export/ExportSection';
 import { PlaybackControls } from '../features/playback/PlaybackControls';
 import { EmbedDialog } from '../features/share/EmbedDialog';
 import { LinkSection } from '../features/share/LinkSection';
+import { WorrySection } from '../features/share/WorrySection';
 import { onDemand } from '../features/shared/onDemand/onDemand';
 import { DraftContext, FROM_THE_START, MomentContext } from '../features/shared/shareChoice';
 import { useRunState } from '../features/shared/useRunState';
@@ -27,6 +28,7 @@ const contents: ComponentProps<typeof ControlSheets>['contents'] = {
   share: () => (
     <>
       <LinkSection />
+      <WorrySection />
       <ExportSection />
     </>
   ),
@@ -51,7 +53,8 @@ export function Controls() {
   const moment = useRunState(() => FROM_THE_START); // a moment belongs to its run
   const draft = useRunState(() => false);
   useEffect(() => {
-    if (dialog === 'share') Promise.all([fetchQr(), fetchClassList()]).catch(() => undefined); // imported again when rendered
+    // Imported again when rendered
+    if (dialog === 'share') Promise.all([fetchQr(), fetchClassList()]).catch(() => undefined);
   }, [dialog]);
   return (
     <MomentContext value={moment}>

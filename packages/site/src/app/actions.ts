@@ -1,11 +1,12 @@
 import type { SessionStore } from '../store/createSessionStore';
 import type { Actions } from '../store/react/actions';
-import { freshSeed } from './entropy';
-import { importChunk } from './importChunk';
-import { isSiteReachable } from './isSiteReachable';
+import { site } from './address/site';
+import { dateIn, today } from './browser/calendar';
+import { freshSeed } from './browser/entropy';
+import { isSiteReachable } from './browser/isSiteReachable';
+import { digestPreference, themePreference } from './browser/preferences';
+import { importChunk } from './chunks/importChunk';
 import { prefetch } from './parts';
-import { digestPreference, themePreference } from './preferences';
-import { site } from './site';
 
 /**
  * The actions of a page: seeds, storage, files, chunks and the history of the browser.
@@ -15,6 +16,8 @@ import { site } from './site';
 export function createActions(store: SessionStore, goBack: () => void): Actions {
   return {
     freshSeed,
+    dateIn,
+    today,
     async copyText(text) {
       try {
         await navigator.clipboard.writeText(text);

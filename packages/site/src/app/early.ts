@@ -1,13 +1,14 @@
-import { toTheme } from '../visit/address/look';
+import { readLook } from '../visit/address/look';
 import { pageOf } from '../visit/address/page';
-import { applyDocumentSettings, showThemeColor } from './applyDocumentSettings';
-import type { HistoryEntry } from './historyEntry';
-import { base, currentLocation } from './location';
+import { readPairs, toQuery } from '../visit/address/query';
+import { base, currentLocation } from './address/location';
+import { applyDocumentSettings, showThemeColor } from './document/applyDocumentSettings';
+import type { HistoryEntry } from './history/historyEntry';
 
 // A classic script in <head>, small and blocking on purpose: it runs before the first paint.
 
-// A script that cannot be loaded, parsed or run: `startup.css` then shows a message at once. The error event of a script
-// element does not bubble, so the listener captures it. After the first render there is nothing left to show.
+// A script that cannot be loaded, parsed or run: `startup.css` then shows a message at once. The error event of a
+// script element does not bubble, so the listener captures it. After the first render there is nothing left to show.
 window.addEventListener(
   'error',
   ({ target }) => {
@@ -19,16 +20,12 @@ window.addEventListener(
 
 // Only what is needed of the address, so that the script stays small.
 const { pathname, search } = currentLocation();
-const query = new URLSearchParams(search);
-applyDocumentSettings({
-  ...pageOf(pathname, base),
-  still: query.get('still') === '1',
-  theme: toTheme(query.get('theme')),
-});
+const look = readLook(toQuery(readPairs(search)));
+applyDocumentSettings({ ...pageOf(pathname, base), ...look });
 
 // The story that a link or a reload opens stands beside the page: the empty page has the place that is left.
 const { visit }: Partial<HistoryEntry> = history.state ?? {};
-if (query.get('scene')?.startsWith('story') || visit?.story) document.documentElement.dataset.panel = '';
+if (look.scene?.startsWith('story') || visit?.story) document.documentElement.dataset.panel = '';
 
 // Without a chosen theme the page follows the system, also while it is open.
 matchMedia('(prefers-color-scheme: dark)').addEventListener('change', showThemeColor);

@@ -12,15 +12,15 @@ import { watchStyleMotion } from '../ui/motion/motion';
 import { readAddress } from '../visit/address/address';
 import { App, errorScreen } from './App';
 import { createActions } from './actions';
-import { applyDocumentSettings } from './applyDocumentSettings';
-import { startDriver } from './driver';
-import { getRequiredElement } from './getRequiredElement';
-import { later } from './later';
-import { base, currentLocation } from './location';
-import { openedEntry } from './openedEntry';
-import { reachMoment } from './reachMoment';
-import { readVisit } from './readVisit';
-import { showVisit } from './showVisit';
+import { base, currentLocation } from './address/location';
+import { startDriver } from './browser/driver';
+import { visitChunks } from './chunks/visitChunks';
+import { applyDocumentSettings } from './document/applyDocumentSettings';
+import { getRequiredElement } from './document/getRequiredElement';
+import { mirrorVisit } from './document/mirrorVisit';
+import { reachMoment } from './document/reachMoment';
+import { openedEntry } from './history/openedEntry';
+import { readVisit } from './history/readVisit';
 
 ignoreInputMethodKeys();
 const address = readAddress(currentLocation(), base);
@@ -32,20 +32,20 @@ const language = { locale: address.locale, texts: pageTexts[address.locale] };
 const sentence = labelSentence(language.texts);
 const isReworded = isLabelReworded(sentence); // before the browser translates the page
 const rootElement = getRequiredElement('root');
-// React listens to clicks on it: with a role of its own (`none`, in index.html), a screen reader does not say "clickable" of
-// all in it that can have the focus. What an error boundary caught is reported once.
+// React listens to clicks on it: with a role of its own (`none`, in index.html), a screen reader does not say
+// "clickable" of all in it that can have the focus. What an error boundary caught is reported once.
 const root = createRoot(rootElement, { onCaughtError: (error) => console.error(error) });
 
 open().catch(showError);
 
 async function open(): Promise<void> {
-  const visit = await readVisit(window, openedEntry, address, later);
+  const visit = await readVisit(window, openedEntry, address, visitChunks);
   const recordings = await reachMoment(visit, language.texts, rootElement);
 
   const store = createSessionStore(visit, recordings);
   startDriver(store, showError);
   startLabelCheck(store, sentence, isReworded);
-  const actions = createActions(store, showVisit(store, visit, language.texts));
+  const actions = createActions(store, mirrorVisit(store, visit, language.texts));
   // A transition renders in slices and keeps the page responsive.
   startTransition(() =>
     root.render(

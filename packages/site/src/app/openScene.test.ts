@@ -1,16 +1,24 @@
-import { createMarket, createSession, MOMENT_LIMIT_MS, type Run, runKey } from '@simulation/engine';
+import {
+  cents,
+  createMarket,
+  createSession,
+  MOMENT_LIMIT_MS,
+  type Run,
+  runKey,
+  runOf,
+} from '@simulation/engine';
 import { describe, expect, it } from 'vitest';
 import { sceneNames } from '../visit/address/scenes';
 import type { DialogName } from '../visit/dialogs';
 import { progressAt } from '../visit/story/progress';
-import { STORY_SCENES } from '../visit/story/scenes';
+import { STORY_SCENES } from '../visit/story/stages';
 import { PAGE_CHAPTERS } from '../visit/story/ways';
 import { visitOf } from '../visit/testVisit';
 import { shownPlay, shownRun } from '../visit/visit';
 import { openScene } from './openScene';
 
 const SEED = '7';
-const FIRST_TRADE = createSession({ route: 'dashboard', seed: SEED }).nextAt;
+const FIRST_TRADE = createSession(runOf({ seed: SEED })).nextAt;
 
 function opened(path: string, scene: string) {
   const visit = openScene(visitOf(`${path}?seed=${SEED}&scene=${scene}`));
@@ -51,12 +59,13 @@ const BOTH: readonly Row[] = [
   ['controls-share', 'share', 0, false],
   ['controls-settings', 'settings', 0, false],
   ['help', 'help', 0, false],
+  ['checklist', 'checklist', 0, false],
   ['deceive', 'explanation', 0, false],
   ['error', undefined, 0, false],
   ['long-name', undefined, 0, false, { name: 'Maximiliane-Friederike von Hohenstaufen…' }],
   ['rtl-name', undefined, 0, false, { name: 'مرحبا Max 123' }],
-  ['huge-amount', undefined, 0, false, { amount: 99_999_999_999_999, trades: 999_999_999 }],
-  ['negative-amount', undefined, 0, false, { amount: -123_456_789, trades: -181 }],
+  ['huge-amount', undefined, 0, false, { amount: cents(99_999_999_999_999), trades: 999_999_999 }],
+  ['negative-amount', undefined, 0, false, { amount: cents(-123_456_789), trades: -181 }],
 ];
 const DASHBOARD: readonly Row[] = [
   ['first-trade', undefined, FIRST_TRADE, true],
@@ -64,7 +73,7 @@ const DASHBOARD: readonly Row[] = [
   ['lesson', 'statistics', 600_000, true],
   ['runs', 'runs', 600_000, true],
   ['fair', undefined, 33_000, true, FAIR],
-  ['fair-negative', undefined, 14_400_000, true, { amount: 0, ...FAIR }],
+  ['fair-negative', undefined, 14_400_000, true, { amount: cents(0), ...FAIR }],
   ['fair-lesson', 'statistics', 600_000, true, FAIR],
   ['rare-loss', undefined, 33_000, true, RARE_LOSS],
   ['rare-loss-lesson', 'statistics', 3_600_000, true, RARE_LOSS],
@@ -85,7 +94,7 @@ describe.each([
   ['v', '/v', [...BOTH, ...V]],
 ] as const)('on %s', (route, path, scenes) => {
   it('each scene is in this table', () => {
-    const listed: readonly string[] = ['story', ...scenes.map(([scene]) => scene)];
+    const listed: readonly string[] = ['story', 'cases', ...scenes.map(([scene]) => scene)];
     expect(sceneNames(route).filter((scene) => !listed.includes(scene))).toEqual([]);
   });
 
@@ -117,7 +126,10 @@ it.each(['runs', 'lesson', 'withdraw', 'controls-run', 'deceive'])(
   },
 );
 
-/** Where Robin's run stands still beside the story; in the chapters on the page it is played, elsewhere the visitor's own waits. */
+/**
+ * Where Robin's run stands still beside the story; in the chapters on the page it is played, elsewhere the visitor's
+ * own waits.
+ */
 const STANDS: readonly string[] = ['pressure', 'question', 'silence'];
 const PLAYED: readonly string[] = PAGE_CHAPTERS;
 
@@ -128,7 +140,7 @@ it.each(STORY_SCENES)('scene=%s opens the story at its stage, with its run besid
   expect({ dialog, paused }).toEqual({ dialog: undefined, paused: false });
   expect(visit).toMatchObject({ entry: 0, story: { openedIn: 0, leavesTo: 0 } });
   // Left, it gives the visitor's own run back.
-  expect(runKey(run)).toBe(runKey({ route: 'dashboard', seed: SEED }));
+  expect(runKey(run)).toBe(runKey(runOf({ seed: SEED })));
   const [isPlayed, stands] = [PLAYED, STANDS].map((stages) => stages.includes(progress.stage));
   const robins = shownRun(visit);
   if (!isPlayed && !stands) return expect(runKey(robins)).toBe(runKey(run));

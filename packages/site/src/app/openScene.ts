@@ -8,7 +8,7 @@ import { isOfOtherVersion, openVisit, type Visit } from '../visit/visit';
 export function openScene({ address, run: { seed }, entry }: Visit): Visit {
   const scene = sceneOf(address.scene, address.route, seed);
   const unread = scene ? address.unread : [...address.unread, 'scene'];
-  const opened = openVisit({ ...address, unread, ...scene?.address }, seed);
+  const opened = openVisit({ ...address, unread, ...scene?.address }, seed, entry);
   // A scene that stands still is paused: what goes on in it later is animated.
   const visit = { ...opened, address: { ...opened.address, still: address.still } };
   if (scene?.story === undefined)

@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react';
+import { HelpDialog } from '../features/help/HelpDialog';
 import { onDemand } from '../features/shared/onDemand/onDemand';
 import type { PartKind } from '../features/shared/onDemand/PartNotice';
 import { WithdrawDialog } from '../features/withdraw/WithdrawDialog';
@@ -6,29 +7,37 @@ import { loadStoryTexts } from '../i18n/story';
 import { useStoreState } from '../store/react/useSession';
 import { selectDialog, selectStory } from '../store/selectors';
 import type { DialogName } from '../visit/dialogs';
-import { openedPage } from './location';
+import { openedPage } from './address/location';
 
 /** What a visitor can open: the dialogs, and the story beside the page. */
 export type PartName = DialogName | 'story';
 
 type Part = {
   /** Imports its chunk. The browser keeps a loaded chunk; a failed import can be tried again. */
-  readonly load: () => Promise<ComponentType>;
+  readonly load: () => Promise<unknown>;
   readonly Component: ComponentType;
 };
 
-function part(kind: PartKind, load: Part['load']): Part {
+function part(kind: PartKind, load: () => Promise<ComponentType>): Part {
   return { load, Component: onDemand(kind, load) };
 }
 
 const fetchHelp = () => import('../features/help/Help');
+
+/** What the help has beside its steps. */
+const fetchCallHelp = async () => (await fetchHelp()).CallHelp;
+
+const CallHelp = onDemand('section', fetchCallHelp);
 
 /** In the language of the page. */
 const fetchStoryTexts = () => loadStoryTexts[openedPage.locale]();
 
 const fetchGonePage = () => import('../features/story/GonePage');
 
-/** The story to play, with the help at its end, and the register at the end of the practice; it ends without a network too. */
+/**
+ * The story to play, with the help at its end, and the register at the end of the practice; it ends without a network
+ * too.
+ */
 async function fetchStory() {
   const [{ StoryPanel }, texts, { Help, Register }] = await Promise.all([
     import('../features/story/StoryPanel'),
@@ -86,11 +95,14 @@ const PARTS: Readonly<Record<PartName, Part>> = {
   'share/qr': controls,
   'share/classList': controls,
   'share/embed': controls,
-  help: part('dialog', async () => (await fetchHelp()).HelpDialog),
+  help: { load: fetchCallHelp, Component: () => <HelpDialog CallHelp={CallHelp} /> },
+  checklist: part('dialog', async () => (await import('../features/help/Checklist')).ChecklistDialog),
   story: part('panel', fetchStory),
 };
 
-/** Loads the chunk of a part that a visitor is about to open. A failed one is imported again when the part is opened. */
+/**
+ * Loads the chunk of a part that a visitor is about to open. A failed one is imported again when the part is opened.
+ */
 export function prefetch(name: PartName): void {
   PARTS[name].load().catch(() => undefined);
 }

@@ -14,8 +14,8 @@ export function isLabelDisplayed(sentence: string): boolean {
 }
 
 /**
- * Whether the label of the page says another sentence than the script: somebody has edited the HTML. Asked when the script
- * begins, before a browser translates the page; what is marked as translated by then may say it in other words.
+ * Whether the label of the page says another sentence than the script: somebody has edited the HTML. Asked when the
+ * script begins, before a browser translates the page; what is marked as translated by then may say it in other words.
  *
  * @param sentence the text of the label in the language of the page
  */

@@ -1,7 +1,7 @@
 /**
  * Text that is copied or dragged away begins with the word of the simulation label where any of it is from the list or
- * another figure, wherever the selection began. Plain text: the rows would carry their look along and leave the word behind. For the
- * whole life of the page.
+ * another figure, wherever the selection began. Plain text: the rows would carry their look along and leave the word
+ * behind. For the whole life of the page.
  */
 export function markCopies(): void {
   document.addEventListener('copy', (event) => {
@@ -22,7 +22,9 @@ function carryMarked(carrier: DataTransfer | null): boolean {
   return true;
 }
 
-/** What is seen of the selection; each row of the list, and what was selected before and after it, begins with the word. */
+/**
+ * What is seen of the selection; each row of the list, and what was selected before and after it, begins with the word.
+ */
 function markedText(selection: Selection, word: string): string {
   const list = document.querySelector('[data-rows]');
   let wasRow = true;
@@ -40,8 +42,8 @@ function markedText(selection: Selection, word: string): string {
 const SEEN = { visibilityProperty: true, opacityProperty: true };
 
 /**
- * The texts of blocks and of table rows, whose cells are apart by tabs. What is only heard, a sentence of the same, is left out,
- * as is what is not displayed.
+ * The texts of blocks and of table rows, whose cells are apart by tabs. What is only heard, a sentence of the same, is
+ * left out, as is what is not displayed.
  */
 function seenLines(range: Range): (readonly [block: Element, text: string])[] {
   const lines = new Map<Element, string>();

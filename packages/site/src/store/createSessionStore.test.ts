@@ -1,9 +1,13 @@
-import { nextEventAt } from '@simulation/engine';
+import { MOMENT_LIMIT_MS, nextEventAt, Recorder, runOf } from '@simulation/engine';
 import { sessionAt } from '@simulation/engine/testing';
 import fc from 'fast-check';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { positionOf } from '../visit/story/position';
+import { progressAt } from '../visit/story/progress';
+import { STORY_SCENES } from '../visit/story/stages';
 import { visitOf } from '../visit/testVisit';
 import { createSessionStore, type SessionStore } from './createSessionStore';
+import { RecordingCache } from './RecordingCache';
 
 const { run } = visitOf('/?seed=held');
 const open = (parameters = '') => createSessionStore(visitOf(`/?seed=held${parameters}`));
@@ -131,4 +135,150 @@ it('resumes a paused run when Start Trading is pressed', () => {
   expect(store.getState().visit.play.paused).toBe(false);
   store.tick(1_000);
   expect(store.getState().session.now).toBe(1_000);
+});
+
+it('tells every listener, also after one that throws, and lets that be known', () => {
+  const store = open();
+  const listen = vi.fn<() => void>();
+  const broken = new Error('A listener is broken.');
+  store.subscribe(listen);
+  store.subscribe(() => {
+    throw broken;
+  });
+  store.subscribe(listen);
+  expect(() => store.tick(100)).toThrow(broken);
+  expect(listen).toHaveBeenCalledTimes(2);
+  expect(() => store.dispatch({ type: 'pause', paused: true })).toThrow(broken);
+  expect(listen).toHaveBeenCalledTimes(4);
+});
+
+describe('a late moment', () => {
+  const DAY_MS = 86_400_000;
+  const late = `&t=${MOMENT_LIMIT_MS / 1_000}`;
+
+  /** The simulated time (ms) that is played in each task. A look at the clock takes a millisecond. */
+  function countWork(): number[] {
+    const tasks = [0];
+    let now = 0;
+    vi.spyOn(performance, 'now').mockImplementation(() => (now += 1));
+    const { MessageChannel } = globalThis;
+    vi.stubGlobal(
+      'MessageChannel',
+      class extends MessageChannel {
+        constructor() {
+          super();
+          tasks.push(0); // the work yields to the event loop
+        }
+      },
+    );
+    // oxlint-disable-next-line typescript/unbound-method -- it is called with its recorder below
+    const { advance } = Recorder.prototype;
+    vi.spyOn(Recorder.prototype, 'advance').mockImplementation(function count(this: Recorder, ...args) {
+      const played = advance.apply(this, args);
+      tasks.push((tasks.pop() ?? 0) + played.now - args[0].now);
+      return played;
+    });
+    onTestFinished(() => {
+      vi.restoreAllMocks();
+      vi.unstubAllGlobals();
+    });
+    return tasks;
+  }
+
+  const settled = (store: SessionStore) =>
+    vi.waitUntil(() => !store.getState().isReaching, { interval: 1, timeout: 30_000 });
+
+  it.each<[string, SessionStore, (store: SessionStore) => void]>([
+    ['a jump', open(), ({ dispatch }) => dispatch({ type: 'jump', at: 40 * DAY_MS })],
+    [
+      'a jump on /v',
+      createSessionStore(visitOf('/v?seed=held')),
+      ({ dispatch }) => dispatch({ type: 'jump', at: 5 * DAY_MS }),
+    ],
+    ['Back', open(), ({ dispatch }) => dispatch({ type: 'return', visit: visitOf(`/?seed=other${late}`) })],
+    [
+      'leaving a story that a link has opened',
+      open(),
+      ({ dispatch, getState }) => {
+        const { visit } = getState();
+        const play = { at: MOMENT_LIMIT_MS, maxReached: MOMENT_LIMIT_MS, speed: 1, paused: false };
+        const story = {
+          position: positionOf(progressAt('story-rise', '7')),
+          play: visit.play,
+          openedIn: 0,
+          leavesTo: 0,
+        };
+        dispatch({ type: 'return', visit: { ...visit, play, story } });
+        dispatch({ type: 'leaveStory' });
+      },
+    ],
+  ])('is reached in short tasks by %s, and until then the page stays where it was', async (_, store, act) => {
+    const { session } = store.getState();
+    const tasks = countWork();
+    act(store);
+    expect(store.getState().isReaching).toBe(true);
+    expect(store.getState().session.now).toBeLessThan(DAY_MS);
+    store.dispatch({ type: 'pause', paused: true }); // after what was wanted before
+    await settled(store);
+    const { visit, session: reached } = store.getState();
+    expect(reached).not.toEqual(session);
+    expect([reached.now, visit.play.paused]).toEqual([visit.play.at, true]);
+    expect(reached.now).toBeGreaterThan(4 * DAY_MS);
+    expect(Math.max(...tasks)).toBeLessThan(3 * DAY_MS);
+    expect(tasks.length).toBeGreaterThan(2);
+  });
+
+  it('is the same as one that was played, also beyond what a link can name', async () => {
+    const jumped = open();
+    jumped.dispatch({ type: 'jump', at: MOMENT_LIMIT_MS + DAY_MS });
+    await settled(jumped);
+    const played = open(late);
+    played.tick(DAY_MS);
+    expect(jumped.getState().session).toEqual(played.getState().session);
+    expect(jumped.recorder().points()).toEqual(played.recorder().points());
+  });
+
+  it('is not opened any more once Back has led to another visit', async () => {
+    const store = open();
+    store.dispatch({ type: 'jump', at: MOMENT_LIMIT_MS });
+    store.dispatch({ type: 'return', visit: visitOf('/?seed=other&t=60') });
+    expect(store.getState()).toMatchObject({
+      isReaching: false,
+      session: { now: 60_000, run: { seed: 'other' } },
+    });
+    await new Promise(setImmediate);
+    store.dispatch({ type: 'pause', paused: true });
+    expect(store.getState()).toMatchObject({
+      isReaching: false,
+      session: { now: 60_000 },
+      visit: { play: { paused: true } },
+    });
+  });
+
+  it('of the own run is there at once after any story, however many runs that has shown', () => {
+    const store = open(late);
+    const tasks = countWork();
+    store.dispatch({ type: 'openStory' });
+    for (const scene of STORY_SCENES)
+      store.dispatch({ type: 'moveStory', position: positionOf(progressAt(scene, '7')), isStep: true });
+    tasks.length = 0;
+    store.dispatch({ type: 'leaveStory' });
+    expect(store.getState()).toMatchObject({ isReaching: false, session: { now: MOMENT_LIMIT_MS } });
+    expect(tasks.reduce((sum, played) => sum + played, 0)).toBeLessThan(DAY_MS);
+  });
+});
+
+it('keeps few recordings, and that of the own run whatever else is asked for', () => {
+  fc.assert(
+    fc.property(fc.array(fc.nat(9), { minLength: 5 }), (seeds) => {
+      const cache = new RecordingCache();
+      const run = (seed: string) => runOf({ seed });
+      cache.keep(run('own'));
+      const own = cache.of(run('own'));
+      const first = cache.of(run('first'));
+      for (const seed of seeds) cache.of(run(`${seed}`));
+      expect(cache.of(run('own'))).toBe(own);
+      expect(cache.of(run('first')) === first).toBe(new Set(seeds).size < 4);
+    }),
+  );
 });

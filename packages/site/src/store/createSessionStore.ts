@@ -1,7 +1,8 @@
-import { type Cents, type Recorder, runKey, type Session, startTrading } from '@simulation/engine';
+import { type Cents, cents, finish, type Run, runKey, type Session, startTrading } from '@simulation/engine';
+import { runInChunks } from '../ui/scheduling/runInChunks';
 import { type Intent, next } from '../visit/next';
 import { endOf, isPlaying, shownPlay, shownRun, type Visit } from '../visit/visit';
-import { Recordings } from './recordings';
+import { type OpenedRun, RecordingCache } from './RecordingCache';
 
 /** Where the visitor is, and the session of that moment. */
 export type StoreState = {
@@ -14,6 +15,8 @@ export type StoreState = {
   readonly gain: { readonly profit: Cents; readonly times: number } | null;
   /** Counts openings and jumps since the page was opened: figures of another moment are not counted up to. */
   readonly openCount: number;
+  /** A late moment is computed. Until it is reached the page stays where it was. */
+  readonly isReaching: boolean;
 };
 
 const SECOND = 1_000;
@@ -25,19 +28,36 @@ export type SessionStore = ReturnType<typeof createSessionStore>;
  *
  * @param recordings where the run is known up to a late moment already, which is long work
  */
-export function createSessionStore(opened: Visit, recordings = new Recordings()) {
-  /** Of the run on screen, at its moment. */
-  let recorder: Recorder;
+export function createSessionStore(opened: Visit, recordings = new RecordingCache()) {
+  recordings.keep(opened.run);
+  const { at, maxReached } = shownPlay(opened);
   // The scene shows the popup of a trade at exactly that time; rewound, it has none.
-  let state = openState(opened, 0, opened.address.scene === 'popup' ? Math.min(1, shownPlay(opened).at) : 0);
+  const lastMs = opened.address.scene === 'popup' ? Math.min(1, at) : 0;
+  const first = finish(recordings.open(shownRun(opened), { at: at - lastMs, maxReached }));
+  /** Of the run on screen, at its moment. */
+  let { recorder } = first;
+  const unshown = { visit: opened, withheld: false, gain: null, openCount: 0, isReaching: false };
+  let state = afterElapsed({ ...unshown, session: first.session }, lastMs);
   /** What has passed of the next simulated millisecond. The engine gets whole ones, however real time was sliced. */
   let carry = 0;
   let secondSubscribers = 0;
+  /** What the visitor wants and has not got yet: all of it waits for a moment that is computed. */
+  let wanted: Intent[] = [];
+  let reaching: AbortController | undefined;
   /** Each is called as often as it has subscribed: the same function may come twice, and leave once. */
   const listeners = new Set<{ readonly call: () => void }>();
 
+  /** Each is told, also after one that throws. */
   const notify = () => {
-    for (const { call } of listeners) call();
+    const errors: unknown[] = [];
+    for (const { call } of listeners) {
+      try {
+        call();
+      } catch (error) {
+        errors.push(error);
+      }
+    }
+    if (errors.length > 0) throw errors[0];
   };
 
   const setState = (next: StoreState) => {
@@ -45,17 +65,64 @@ export function createSessionStore(opened: Visit, recordings = new Recordings())
     notify();
   };
 
-  function openState(visit: Visit, openCount: number, lastMs = 0): StoreState {
-    const run = recordings.of(shownRun(visit)).open(shownPlay(visit).at - lastMs);
-    ({ recorder } = run);
-    return afterElapsed({ visit, session: run.session, withheld: false, gain: null, openCount }, lastMs);
+  /**
+   * Does what is wanted, in order. Another run on screen, or another moment of it, is opened; a late one has to be
+   * reached first.
+   *
+   * @param reached what was opened meanwhile
+   */
+  function proceed(reached?: OpenedRun): void {
+    const [intent] = wanted;
+    if (intent === undefined) return;
+    const visit = next(state.visit, intent);
+    const play = shownPlay(visit);
+    const key = runKey(shownRun(visit));
+    const isAt = (run: Run, moment: number) => key === runKey(run) && play.at === moment;
+    let run: OpenedRun | undefined;
+    if (reached && isAt(reached.session.run, reached.session.now)) run = reached;
+    else if (!isAt(shownRun(state.visit), shownPlay(state.visit).at)) {
+      const steps = recordings.open(shownRun(visit), play);
+      const step = steps.next();
+      if (!step.done) return void reach(steps);
+      run = step.value;
+    }
+    wanted.shift();
+    show(visit, run);
+    proceed();
+  }
+
+  /** Opens a run in chunks, and goes on there. */
+  async function reach(steps: Generator<number, OpenedRun, undefined>): Promise<void> {
+    const controller = new AbortController();
+    reaching = controller;
+    let reached: OpenedRun | undefined;
+    function* all() {
+      reached = yield* steps;
+    }
+    setState({ ...state, isReaching: true });
+    if (!(await runInChunks(all(), undefined, controller.signal)) || controller.signal.aborted) return;
+    reaching = undefined;
+    proceed(reached);
+  }
+
+  /** @param run what is on screen from now on, where that is another run or moment */
+  function show(visit: Visit, run: OpenedRun | undefined): void {
+    if (visit === state.visit && !state.isReaching) return;
+    recordings.keep(visit.run);
+    const changed = { ...state, visit, isReaching: false };
+    if (run !== undefined) {
+      carry = 0;
+      ({ recorder } = run);
+    }
+    const { openCount } = state;
+    setState(run ? { ...changed, session: run.session, gain: null, openCount: openCount + 1 } : changed);
   }
 
   /** Time passes for the run as far as it goes by itself; the visit then says how far that was. */
   function afterElapsed(before: StoreState, elapsed: number): StoreState {
     let profit: Cents | null = null;
     const session = recorder.advance(before.session, elapsed, (_, booked) => {
-      profit = (profit ?? 0) + booked;
+      profit = cents((profit ?? 0) + booked);
     });
     const gain = profit === null ? before.gain : { profit, times: (before.gain?.times ?? 0) + 1 };
     return { ...before, session, gain, visit: next(before.visit, { type: 'jump', at: session.now }) };
@@ -79,18 +146,16 @@ export function createSessionStore(opened: Visit, recordings = new Recordings())
       };
     },
 
-    /** Does what the visitor wants. Another run on screen, or another moment of it, is opened there. */
+    /** Does what the visitor wants: at once, or after what was wanted before and once a late moment is reached. */
     dispatch: (intent: Intent) => {
-      const visit = next(state.visit, intent);
-      if (visit === state.visit) return;
-      const { visit: before, withheld, openCount } = state;
-      if (
-        runKey(shownRun(visit)) === runKey(shownRun(before)) &&
-        shownPlay(visit).at === shownPlay(before).at
-      )
-        return setState({ ...state, visit });
-      carry = 0;
-      setState({ ...openState(visit, openCount + 1), withheld });
+      if (intent.type === 'return') {
+        // In the visit that is handed in nothing of it is wanted any more.
+        reaching?.abort();
+        reaching = undefined;
+        wanted = [];
+      }
+      wanted.push(intent);
+      if (reaching === undefined) proceed();
     },
 
     /**
@@ -108,7 +173,9 @@ export function createSessionStore(opened: Visit, recordings = new Recordings())
       setState(afterElapsed(state, Math.min(elapsed, left)));
     },
 
-    /** Real milliseconds until something on screen is due; null when nothing is by itself, or while time stands still. */
+    /**
+     * Real milliseconds until something on screen is due; null when nothing is by itself, or while time stands still.
+     */
     msUntilChange(): number | null {
       const { session, visit } = state;
       const { nextAt } = session;

@@ -1,4 +1,4 @@
-import { createMarket, ENGINE_VERSION, runParameters } from '@simulation/engine';
+import { cents, createMarket, ENGINE_VERSION, runOf } from '@simulation/engine';
 import { anyMarket, anySeed } from '@simulation/engine/testing';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
@@ -8,13 +8,14 @@ import { linkTo } from './address/linkTo';
 import type { Page } from './address/page';
 import type { Parameters } from './address/parameters';
 import { ROOT, serverSite } from './address/site';
-import { toPage, toShare } from './links';
 import { next } from './next';
+import { toPage } from './pageLink';
+import { toShare, toShareRun } from './shareLink';
 import { positionOf } from './story/position';
 import { progressAt } from './story/progress';
-import { STORY_SCENES } from './story/scenes';
+import { STORY_SCENES } from './story/stages';
 import { visitOf } from './testVisit';
-import type { Visit } from './visit';
+import { shownRun, type Visit } from './visit';
 
 const ENGLISH: Page = { route: 'dashboard', locale: 'en' };
 const GERMAN: Page = { route: 'dashboard', locale: 'de' };
@@ -30,7 +31,11 @@ const visitIn = (scene: string) => openScene(visitOf(`/?seed=7&t=60&name=Ada&sce
 
 const anyVisit = fc
   .record({
-    run: fc.record({ seed: anySeed, amount: fc.integer({ min: -1e9, max: 1e9 }), market: anyMarket }),
+    run: fc.record({
+      seed: anySeed,
+      amount: fc.integer({ min: -1e9, max: 1e9 }).map(cents),
+      market: anyMarket,
+    }),
     at: fc.nat(2_592_000_000),
     speed: fc.constantFrom(0.25, 1, 60),
     paused: fc.boolean(),
@@ -95,15 +100,40 @@ describe('a link', () => {
       position: positionOf(progressAt('story-teen-link', '7')),
       isStep: true,
     });
-    const shared = toShare(moved, { ...runParameters(moved.run), t: 60_000, still: true });
+    const shared = toShare(moved, { t: 60_000, still: true });
     expect(linkTo(ENGLISH, ROOT, shared)).toBe('/?seed=7&scene=story-teen-link');
     expect(followed(ENGLISH, shared).story?.position).toEqual(moved.story?.position);
-    const given = { seed: '7', t: 60_000 };
-    expect(toShare(visitOf('/?seed=7'), given)).toBe(given);
+  });
+
+  it('from a story opens its run and stage also after a new run, in another language and for each of a class', () => {
+    fc.assert(
+      fc.property(fc.constantFrom(...STORY_SCENES), anySeed, (scene, seed) => {
+        const played = visitIn(scene);
+        const visit = next(played, { type: 'openRun', address: { ...played.address, seed } });
+        const shown = played.story?.position.scene ?? '';
+        for (const given of [toShare(visit), toPage(visit, GERMAN)]) {
+          const opened = followed(given.scene ? ENGLISH : GERMAN, given);
+          expect(opened.story?.position).toEqual(positionOf(progressAt(shown, shownRun(visit).seed)));
+          expect(shownRun(opened).seed).toBe(shownRun(visit).seed);
+        }
+        const ofClass = toShareRun(visit, { seed: 'class-1', t: 60_000, engine: ENGINE_VERSION });
+        expect(ofClass).toEqual({ seed: 'class-1', scene: shown, engine: undefined });
+      }),
+    );
+  });
+
+  it.each([
+    '/?seed=7&t=60&engine=1',
+    '/?name=Ada&amount=500&trades=3&seed=7&scenario=fair&chance=40&picked=best-of-10&speed=10&t=60&still=1&engine=99',
+    '/de?seed=7&scene=lesson&engine=1',
+  ])('to share %s, of another version, is that link', (opened) => {
+    const visit = visitOf(opened);
+    expect(linkTo(visit.address, ROOT, toShare(visit, { t: 5_000, engine: ENGINE_VERSION }))).toBe(opened);
+    expect(toPage(visit, SECOND).engine).toBe(visit.address.engine);
   });
 
   it('to one of many runs opens that run at its end, held, and says how it was picked', () => {
-    const experiment = { run: { route: 'dashboard', seed: '7' }, count: 100, duration: 60_000 } as const;
+    const experiment = { run: runOf({ seed: '7' }), count: 100, duration: 60_000 } as const;
     const market = createMarket('fair', { chance: 3_000 });
     const best = { rank: 'best', count: 100 } as const;
     const { run, play, address } = followed(ENGLISH, pickedRun(experiment, market, 3, best));

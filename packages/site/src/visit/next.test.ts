@@ -3,9 +3,10 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { DIALOGS, type DialogName } from './dialogs';
 import { type Intent, next } from './next';
+import { linkSeed } from './pageLink';
 import { positionOf } from './story/position';
 import { progressAt } from './story/progress';
-import { STORY_SCENES } from './story/scenes';
+import { STORY_SCENES } from './story/stages';
 import { visitOf } from './testVisit';
 import { endOf, entryBeneath, isHeld, isPlaying, isRobins, shownPlay, shownRun, type Visit } from './visit';
 
@@ -66,7 +67,19 @@ describe('a run', () => {
         expect({ still, t, scene, engine, unread }).toEqual({ still: false, unread: [] });
         expect([undefined, opened.play.speed]).toContain(opened.address.speed);
         expect([opened.entry, opened.dialog]).toEqual([entryBeneath(visit) + 1, undefined]);
-        expect(opened.story?.position).toEqual(visit.story?.position);
+        expect(opened.story?.position.scene).toBe(visit.story?.position.scene);
+        expect(opened.story?.position.shown).toEqual(visit.story?.position.shown);
+      }),
+    );
+  });
+
+  it('beside the story is of the same seed as what the story shows: one link opens both', () => {
+    fc.assert(
+      fc.property(anyVisit, moveStory, moveStory, (before, first, second) => {
+        const told = next(next(before, { type: 'openStory' }), first);
+        const renewed = withRun(told, '9');
+        for (const visit of [before, told, renewed, next(renewed, second)])
+          expect(linkSeed(visit)).toBe(shownRun(visit).seed);
       }),
     );
   });

@@ -34,6 +34,20 @@ export const BEGINNING: StoryPosition = {
 
 /** The visit after what a visitor wants. */
 export function next(visit: Visit, intent: Intent): Visit {
+  return withOneSeed(after(visit, intent));
+}
+
+/** While the page shows its own run beside the story, the story is that of the same seed: one link opens both. */
+function withOneSeed(visit: Visit): Visit {
+  const { run, story } = visit;
+  const { progress, shown } = story?.position ?? BEGINNING;
+  if (story === undefined || progress === undefined || shown !== undefined || progress.seed === run.seed)
+    return visit;
+  const position = { ...story.position, progress: { ...progress, seed: run.seed } };
+  return { ...visit, story: { ...story, position } };
+}
+
+function after(visit: Visit, intent: Intent): Visit {
   const { story, dialog } = visit;
   const entry = entryBeneath(visit);
   switch (intent.type) {
@@ -92,7 +106,7 @@ export function next(visit: Visit, intent: Intent): Visit {
       return {
         ...withDialog(visit, undefined),
         story: undefined,
-        leftStory: story,
+        leftStory: story && { position: story.position, play: story.play },
         entry: story?.leavesTo ?? entry,
       };
     case 'return': {
@@ -105,13 +119,13 @@ export function next(visit: Visit, intent: Intent): Visit {
 }
 
 /**
- * A dialog over another, as over the sheet that it was opened from, adds an entry; one in its place does not. With the one
- * that the scene of the address has opened, the scene is over.
+ * A dialog over another, as over the sheet that it was opened from, adds an entry; one in its place does not. With the
+ * one that the scene of the address has opened, the scene is over.
  */
 export function withDialog(visit: Visit, dialog: DialogName | undefined): Visit {
   const { dialogEntries, sceneDialog } = visit;
-  const depth = depthOf(dialog);
-  const kept = depth > depthOf(visit.dialog) ? dialogEntries + 1 : Math.min(dialogEntries, depth);
+  const [before, depth] = [depthOf(visit.dialog), depthOf(dialog)];
+  const kept = depth < before ? Math.min(dialogEntries, depth) : dialogEntries + (depth > before ? 1 : 0);
   const opened = { ...visit, dialog, dialogEntries: kept, entry: visit.entry + kept - dialogEntries };
   const isOpen = sceneDialog === undefined || dialog === sceneDialog || sheetOf(dialog) === sceneDialog;
   return isOpen
@@ -128,8 +142,8 @@ function withPlay(visit: Visit, change: Partial<Play>): Visit {
 }
 
 /**
- * The story at another position. Robin's run begins where its chapter does, and goes on within the chapter: to its last day
- * once something was paid in it.
+ * The story at another position. Robin's run begins where its chapter does, and goes on within the chapter: to its last
+ * day once something was paid in it.
  */
 function enter(visit: Visit, position: StoryPosition): Visit {
   const { story } = visit;

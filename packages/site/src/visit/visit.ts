@@ -1,4 +1,4 @@
-import { ENGINE_VERSION, pickRun, RIGGED, type Run } from '@simulation/engine';
+import { ENGINE_VERSION, RIGGED, type Run, runOf } from '@simulation/engine';
 import type { Address } from './address/address';
 import type { DialogName } from './dialogs';
 import type { StoryPosition } from './story/position';
@@ -16,7 +16,7 @@ export type Play = {
 };
 
 /** The story to play, while it is open. */
-type OpenStory = {
+export type OpenStory = {
   readonly position: StoryPosition;
   /** Of Robin's run. */
   readonly play: Play;
@@ -27,11 +27,11 @@ type OpenStory = {
 };
 
 /**
- * Where the visitor is. Everything that the page shows is derived from it; the address bar, the history of the browser and
- * a reload are views of it.
+ * Where the visitor is. Everything that the page shows is derived from it; the address bar, the history of the browser
+ * and a reload are views of it.
  */
 export type Visit = {
-  /** What the address says, with what its scene adds. */
+  /** What the address says, with what its scene adds and the seed that a run without one has got. */
   readonly address: Address;
   /** The run of the address. */
   readonly run: Run;
@@ -40,25 +40,37 @@ export type Visit = {
   readonly dialog?: DialogName | undefined;
   /** The one that the scene of the address has opened: closed, it takes the scene with it. */
   readonly sceneDialog?: DialogName | undefined;
-  /** The entries of the history that the open dialogs have added: Back closes them, and a new run or the story takes their place. */
+  /**
+   * The entries of the history that the open dialogs have added: Back closes them, and a new run or the story takes
+   * their place.
+   */
   readonly dialogEntries: number;
   readonly story?: OpenStory | undefined;
   /** The story as it was left: it opens there again. */
   readonly leftStory?: Pick<OpenStory, 'position' | 'play'> | undefined;
   /** The number of its entry in the history of the browser, counted from the first of this site. */
   readonly entry: number;
+  /** The version of the engine that has played it before, where that is another: then other figures were seen. */
+  readonly playedBy?: number | undefined;
 };
 
 /**
  * The visit with which an address opens.
  *
  * @param freshSeed of the run, where the address names none
+ * @param entry the number of its entry in the history
  */
-export function openVisit(address: Address, freshSeed: string): Visit {
+export function openVisit(address: Address, freshSeed: string, entry = 0): Visit {
   const seed = address.seed ?? freshSeed;
   const { t = 0, speed = 1, still } = address;
   const run = runOfAddress(address, seed);
-  const visit: Visit = { address, run, play: startPlay(t, speed, still), dialogEntries: 0, entry: 0 };
+  const visit: Visit = {
+    address: { ...address, seed },
+    run,
+    play: startPlay(t, speed, still),
+    dialogEntries: 0,
+    entry,
+  };
   // A link of another version plays nothing before the visitor has chosen what to do.
   return isOfOtherVersion(visit) ? { ...visit, play: startPlay(0, speed, still) } : visit;
 }
@@ -93,7 +105,10 @@ export function endOf(visit: Visit): number {
   return isOfOtherVersion(visit) ? 0 : (visit.story?.position.shown?.until ?? Number.POSITIVE_INFINITY);
 }
 
-/** Whether something other than the visitor stops simulated time. A hidden page and a missing label do as well (`app/driver.ts`). */
+/**
+ * Whether something other than the visitor stops simulated time. A hidden page and a missing label do as well
+ * (`app/browser/driver.ts`).
+ */
 export function isHeld(visit: Visit): boolean {
   const { dialog, story } = visit;
   const isStoryOver = story !== undefined && !(isRobins(visit) && story.play.at < endOf(visit));
@@ -107,9 +122,8 @@ export function isPlaying(visit: Visit): boolean {
 
 /** The run of an address. */
 export function runOfAddress(address: Address, seed: string): Run {
-  const run = pickRun({ ...address, seed });
   // `/v` has no market.
-  return address.route === 'v' ? { ...run, market: RIGGED } : run;
+  return runOf({ ...address, seed, market: address.route === 'v' ? RIGGED : address.market });
 }
 
 export function startPlay(at: number, speed: number, paused: boolean): Play {

@@ -4,7 +4,9 @@ import { useLanguage } from '../../store/react/language';
 import { CardScenarioContext } from '../../ui/Card/Card';
 import { Page } from './Page';
 
-/** Route A, the catch-all: a trade every one to three seconds. Every card names a market that is not the specified feed. */
+/**
+ * Route A, the catch-all: a trade every one to three seconds. Every card names a market that is not the specified feed.
+ */
 export function DashboardPage() {
   const language = useLanguage();
   return (

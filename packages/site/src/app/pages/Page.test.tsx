@@ -203,10 +203,11 @@ it.each([
 );
 
 // E041
-it('INV-21 values of a link that are not numbers are ignored without a message', async () => {
+it('INV-21 values of a link that are not numbers count as absent and are named', async () => {
   const { card, container, textsOf } = await open('/?seed=7&still=1&amount=abc&trades=1e21');
   for (const name of ['Profit', 'Trades']) expect(card(name)).toHaveTextContent('random start');
-  expect(container.textContent).not.toMatch(/NaN|Infinity|undefined|error|from the link|not understood/i);
+  expect(container.textContent).not.toMatch(/NaN|Infinity|undefined|error|from the link/i);
+  expect(container).toHaveTextContent('Not understood in the link: amount, trades');
   expect(textsOf('header bdi')).toHaveLength(1);
 });
 

@@ -24,7 +24,9 @@ import { UnreadNote } from './UnreadNote';
 /** The period buttons, which change one label and nothing else (specification, section 2). */
 const PERIODS = ['today', 'perWeek', 'perMonth', 'overall'] as const satisfies readonly TextKey[];
 
-/** Beside the total, the list is read before the cards below both: the order of what is heard is that of what is seen. */
+/**
+ * Beside the total, the list is read before the cards below both: the order of what is heard is that of what is seen.
+ */
 const BESIDE = [...new Set<CardName>(['profit', 'list', ...CARDS])];
 
 /**
@@ -79,9 +81,12 @@ export function Page({ action }: { action?: ReactNode }) {
                   </div>
                   <div className={`remark row ${styles.about}`}>
                     <p>{rules === 'losing' ? texts.purposeLosing : texts.purpose}</p>
-                    <button type="button" className={`target ${styles.help}`} {...help}>
-                      {texts.paidAlready}
-                    </button>
+                    {/* The story has a door of its own, which stays in sight. */}
+                    {!inStory && (
+                      <button type="button" className={`target ${styles.help}`} {...help}>
+                        {texts.paidAlready}
+                      </button>
+                    )}
                     <UnreadNote />
                   </div>
                   {!inStory && (

@@ -17,10 +17,11 @@ export function TopBar({ action, hasSearch }: TopBarProps) {
   const name = useStoreState(({ session }) => session.account.name);
   const nameFrom = useStoreState(({ session }) => session.account.nameFrom);
   const isRobins = useStoreState(selectIsRobins);
+  const isCut = useStoreState(({ visit }) => !isRobins && visit.address.unread.includes('name'));
   const source = {
-    link: isRobins ? undefined : texts.fromLink,
-    preset: texts.placeholder,
-    random: undefined,
+    link: isRobins ? undefined : isCut ? texts.nameCut : texts.fromLink,
+    preset: isCut ? texts.nameLeftOut : texts.placeholder,
+    random: isCut ? texts.nameLeftOut : undefined,
   }[nameFrom];
   return (
     <header className="frame-top">
@@ -53,7 +54,8 @@ export function TopBar({ action, hasSearch }: TopBarProps) {
             <bdi>{name}</bdi>
           </p>
           <p>
-            <span>{texts.invented}</span> {source && <span className="remark">{source}</span>}
+            <span className={styles.tag}>{texts.invented}</span>{' '}
+            {source && <span className="remark">{source}</span>}
           </p>
         </div>
       </div>

@@ -3,10 +3,15 @@ import { useLanguage } from '../../store/react/language';
 import { useStoreState } from '../../store/react/useSession';
 import { selectAddress } from '../../store/selectors';
 
-/** The parameters of the link that were not understood, by name. */
+/** What was not understood of the link: its parameters by name, never what they say. */
 export function UnreadNote() {
   const { texts } = useLanguage();
   const { unread } = useStoreState(selectAddress);
-  if (unread.length === 0) return null;
-  return <p className="remark">{fill(texts.unread, { names: unread.join(', ') })}</p>;
+  // What is left out of a name is said beside the name.
+  const names = unread.filter((name) => name !== 'name' && name !== 'address').join(', ');
+  const sentences = [
+    unread.includes('address') && texts.garbled,
+    names !== '' && fill(texts.unread, { names }),
+  ].filter(Boolean);
+  return sentences.length > 0 && <p className="remark">{sentences.join(' ')}</p>;
 }

@@ -7,8 +7,8 @@ import { announce } from '../../ui/Status/announce';
 import { FootNote } from '../shared/onDemand/FootNote';
 
 /**
- * A note at the foot of the window, until it is closed. Beside an open dialog nothing can be pressed: its button comes back when
- * that closes.
+ * A note at the foot of the window, until it is closed. Beside an open dialog nothing can be pressed: its button comes
+ * back when that closes.
  *
  * @returns the note, and what shows and announces it
  */

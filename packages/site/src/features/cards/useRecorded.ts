@@ -7,8 +7,8 @@ import { throttledRenderer } from '../../ui/motion/throttledRenderer';
 import { isPlaying } from '../../visit/visit';
 
 /**
- * What has led to the moment on screen. While the run plays it ends at the latest trade, and is read at most four times a
- * second; while it is paused, at the present time. Cards are rendered anew after a jump, and so is what uses this.
+ * What has led to the moment on screen. While the run plays it ends at the latest trade, and is read at most four times
+ * a second; while it is paused, at the present time. Cards are rendered anew after a jump, and so is what uses this.
  *
  * @param read gets the present moment (simulated ms), and gives a new value each time
  */

@@ -1,7 +1,8 @@
+import { ENGINE_VERSION } from '@simulation/engine';
 import { expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { MomentContext } from '../shared/shareChoice';
-import { renderAt } from '../shared/testing/renderAt';
+import { openStoryAt, renderAt } from '../shared/testing/renderAt';
 import { ClassListDialog } from './ClassListDialog';
 
 it('a class list is named after the run while its name is empty, or white space', async () => {
@@ -44,7 +45,20 @@ it('a class list has a code and a link for each number, in the market that is ch
   await expect.poll(() => entries.elements().length).toBe(3);
   expect(page.getByRole('img', { name: 'QR code' }).elements()).toHaveLength(3);
   const { searchParams } = new URL(entries.last().getByRole('link').element().getAttribute('href') ?? '');
-  expect([searchParams.get('seed'), searchParams.get('scenario')]).toEqual(['10c & friends-3', 'fair']);
+  expect(Object.fromEntries(searchParams)).toEqual({
+    seed: '10c & friends-3',
+    scenario: 'fair',
+    engine: String(ENGINE_VERSION), // paper outlives a version
+  });
+});
+
+it('a class list of the story is named after the run that the story shows, also after a new run', async () => {
+  const { store } = await renderAt('/?seed=7', <ClassListDialog />);
+  openStoryAt(store, 'story-teen-rise');
+  store.dispatch({ type: 'openRun', address: { ...store.getState().visit.address, seed: '8' } });
+  await expect.element(page.getByRole('textbox', { name: 'Name of the class' })).toHaveValue('7');
+  const link = page.getByRole('listitem').first().getByRole('link').element();
+  expect(link.getAttribute('href')).toMatch(/\/\?seed=7-1&scene=story-teen-rise$/);
 });
 
 it('a class list says at which moment its runs open, where that was chosen for the link, and else nothing of one', async () => {

@@ -1,9 +1,10 @@
 import {
   createMarket,
+  ENGINE_VERSION,
   MARKET_NAMES,
   type MarketName,
   marketOf,
-  type Run,
+  runOf,
   runParameters,
   SEED_LENGTH,
   seedLength,
@@ -22,10 +23,11 @@ import { Button } from '../../ui/Button/Button';
 import { NumberInput } from '../../ui/NumberInput/NumberInput';
 import { SegmentedControl } from '../../ui/SegmentedControl/SegmentedControl';
 import { TextInput } from '../../ui/TextInput/TextInput';
-import { useShareLink } from '../shared/links';
+import { linkSeed } from '../../visit/pageLink';
 import { marketName } from '../shared/marketText';
 import { whyUnreachable } from '../shared/reach';
 import { useSharedMoment } from '../shared/shareChoice';
+import { useRunLink } from '../shared/shareLink';
 import { useFields } from '../shared/useFields';
 import { useRunState } from '../shared/useRunState';
 import * as styles from './classroom.module.css';
@@ -40,35 +42,41 @@ const USUAL_RUNS = 30;
 /** The seed of the last run is a seed too. */
 const NAME_LENGTH = SEED_LENGTH.to - `-${MAX_RUNS}`.length;
 
-/** Makes a list to print: one run for each number, with its QR code, in the language of the pupil. The list alone is printed. */
+/**
+ * Makes a list to print: one run for each number, with its QR code, in the language of the pupil. The list alone is
+ * printed.
+ */
 export function ClassListDialog() {
   const language = useLanguage();
   const { locale: ownLocale } = language;
   const own = useTexts(shareTexts);
   const { classroom: texts } = own;
   const run = useStoreState(selectOwnRun);
-  const [name, setName] = useRunState(() => run.seed);
+  const ownSeed = useStoreState(({ visit }) => linkSeed(visit));
+  const [name, setName] = useRunState(() => ownSeed);
   const [count, setCount] = useRunState<number | undefined>(() => USUAL_RUNS);
   const [scenario, setScenario] = useRunState<MarketName>(() => marketOf(run).name);
   const [locales, setLocales] = useRunState<ReadonlyMap<number, Locale>>(() => new Map());
-  const toLink = useShareLink();
+  const toLink = useRunLink();
   const moment = useSharedMoment();
   const isInStory = useStoreState(selectStory) !== undefined;
 
   // The market of this run keeps its values; name and start values of this run are of no other.
   const marketNamed = (name: MarketName) =>
     name === marketOf(run).name ? marketOf(run) : createMarket(name);
-  const toRun = (seed: string): Run => ({ route: run.route, seed, market: marketNamed(scenario) });
+  const toRun = (seed: string) => runOf({ route: run.route, seed, market: marketNamed(scenario) });
   const fields = useFields();
   /** An empty field is as if nothing had been written. */
-  const listName = seedLength(name) === 0 ? run.seed : name.trim();
+  const listName = seedLength(name) === 0 ? ownSeed : name.trim();
   const problem = fields.seedProblem(listName, NAME_LENGTH);
   const numbers = problem === undefined ? (count ?? 0) : 0;
   const runs = Array.from({ length: numbers }, (_, index) => {
     const number = index + 1;
     const seed = `${listName}-${number}`;
     const locale = locales.get(number) ?? ownLocale;
-    return { number, seed, locale, link: toLink({ ...runParameters(toRun(seed)), ...moment }, locale) };
+    // On paper: it outlives this version.
+    const given = { ...runParameters(toRun(seed)), ...moment, engine: ENGINE_VERSION };
+    return { number, seed, locale, link: toLink(given, locale) };
   });
   const unreachable = whyUnreachable(window.location);
 

@@ -1,4 +1,3 @@
-import { runParameters } from '@simulation/engine';
 import { fileName } from '@simulation/engine/format';
 import { useState } from 'react';
 import { Dialog } from '../../honesty/Dialog/Dialog';
@@ -7,13 +6,13 @@ import { shareTexts } from '../../i18n/share';
 import { useLanguage, useTexts } from '../../store/react/language';
 import { useCloseDialog } from '../../store/react/openDialog';
 import { useStoreState } from '../../store/react/useSession';
-import { selectAddress, selectOwnRun } from '../../store/selectors';
+import { selectOwnRun } from '../../store/selectors';
 import { Button } from '../../ui/Button/Button';
 import { downloadsAllowed } from '../shared/downloads';
-import { useShareLink } from '../shared/links';
 import { whyUnreachable } from '../shared/reach';
 import { download } from '../shared/saveFile';
 import { useSharedMoment } from '../shared/shareChoice';
+import { useShareLink } from '../shared/shareLink';
 import * as styles from './classroom.module.css';
 import { encodeLink } from './encodeLink';
 import { QrCode } from './QrCode';
@@ -23,11 +22,7 @@ import { qrPicture } from './qrPicture';
 export function QrDialog() {
   const { classroom: texts, simulation } = useTexts(shareTexts);
   // Without the engine version: it is scanned at once.
-  const link = useShareLink()({
-    ...runParameters(useStoreState(selectOwnRun)),
-    picked: useStoreState(selectAddress).picked,
-    ...useSharedMoment(),
-  });
+  const link = useShareLink(useSharedMoment());
   const unreachable = whyUnreachable(window.location);
   return (
     <Dialog title={texts.title} layout="wide" onClose={useCloseDialog()}>

@@ -5,7 +5,10 @@ import { Section } from '../../ui/Section/Section';
 import * as segmented from '../../ui/SegmentedControl/SegmentedControl.module.css';
 import { useLanguageLinks } from '../shared/links';
 
-/** The language of the page, and links to the dashboard in the others, with the same run. They look like a segmented control. */
+/**
+ * The language of the page, and links to the dashboard in the others, with the same run. They look like a segmented
+ * control.
+ */
 export function LanguageChoice() {
   const { texts: page } = useLanguage();
   const { site } = useActions();

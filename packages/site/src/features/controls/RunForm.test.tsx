@@ -5,7 +5,8 @@ import { RunForm } from './RunForm';
 
 // INV-20
 it.each([
-  ['/', 'Anna.de Boer', 'What is left of it: Boer'],
+  ['/', 'anna.de boer', 'What is left of it: boer'],
+  ['/', 'Z\u0300\u0301\u0302\u0303algo', 'What is left of it: Z\u0300\u0301algo'],
   ['/', 'help@example.com', 'Nothing is left of it.'],
   ['/', 'A'.repeat(41), `What is left of it: ${'A'.repeat(39)}…`],
   ['/de', 'Ruf 0170 1234567', 'Davon bleibt: Ruf'],
@@ -21,7 +22,7 @@ it.each([
 it('the field says nothing of a name that is shown whole', async () => {
   await renderAt('/?seed=7', <RunForm />);
   const field = page.getByRole('textbox').first();
-  await userEvent.fill(field, ' Class of 2025/2026 ');
+  await userEvent.fill(field, ' J.Smith, Class of 2025/2026 ');
   await expect.element(field).toHaveAccessibleDescription('Empty: invented');
 });
 
@@ -32,6 +33,27 @@ it('what was refused is forgotten with its field, where another market is chosen
   await expect.element(page.getByRole('alert')).toBeVisible();
   await page.getByText('Rigged', { exact: true }).click();
   await expect.element(page.getByRole('alert')).not.toBeInTheDocument();
+});
+
+it('a number that the chosen market does not have is marked where another market is chosen, and not played', async () => {
+  const { store } = await renderAt('/?seed=7&scenario=fair', <RunForm />);
+  const chance = page.getByRole('textbox', { name: /^(Chance|Share)/ });
+  const address = () => store.getState().visit.address;
+  const before = address();
+  await userEvent.fill(chance, '30');
+  await userEvent.keyboard('{Tab}');
+  await page.getByText('Rare losses', { exact: true }).click();
+  await expect.element(chance).toHaveValue('30%');
+  await expect.element(chance).toBeInvalid();
+  await expect.element(chance).toHaveAccessibleDescription(/Expected is 80% to 99%/);
+  await page.getByRole('button', { name: 'Apply and restart' }).click();
+  await expect.element(page.getByRole('alert')).toBeVisible();
+  await expect.element(chance).toHaveFocus();
+  expect(address()).toBe(before);
+  await page.getByText('Fair market', { exact: true }).click();
+  await expect.element(chance).toBeValid();
+  await page.getByRole('button', { name: 'Apply and restart' }).click();
+  expect(address().market).toMatchObject({ name: 'fair', chance: 30_00 });
 });
 
 it('in the story the form says that its run is not Robin’s, and when it is seen; the story goes on', async () => {

@@ -1,12 +1,12 @@
 import {
-  cleanName,
   fromCents,
+  makeRun,
   marketOf,
-  pickRun,
   type Run,
-  readSeed,
   runKey,
-  toCents,
+  runOf,
+  runParameters,
+  seedLength,
 } from '@simulation/engine';
 import { type FormEvent, useContext, useRef } from 'react';
 import { controlsTexts } from '../../i18n/controls';
@@ -21,7 +21,7 @@ import { DraftContext } from '../shared/shareChoice';
 import { checkFields, useFields } from '../shared/useFields';
 import { useRunState } from '../shared/useRunState';
 import * as styles from './RunForm.module.css';
-import { fromScenarioChoice, ScenarioFields, toScenarioChoice } from './ScenarioFields';
+import { ScenarioFields, toScenarioChoice, writtenChoice } from './ScenarioFields';
 
 /** The fields that a run is made from. */
 export function RunForm() {
@@ -46,17 +46,18 @@ export function RunForm() {
 
   const open = (chosenSeed: string) => {
     if (form.current && !checkFields(form.current)) return setRefused(true);
-    const choice = {
-      name: cleanName(name) || undefined,
-      amount: amount === undefined ? undefined : toCents(amount),
+    const { run: chosen } = makeRun({
+      route: run.route,
+      name,
+      amount,
       trades,
-      seed: readSeed(chosenSeed) ?? actions.freshSeed(),
-      market: fromScenarioChoice(scenario),
-    };
+      seed: seedLength(chosenSeed) === 0 ? actions.freshSeed() : chosenSeed,
+      ...(!onV && writtenChoice(scenario)),
+    });
+    if (chosen === undefined) return setRefused(true);
     // `picked` belongs to the previous run; it stays where the same run starts again.
-    const isSame = resultsKey(run) === resultsKey(pickRun({ ...before, ...choice }));
-    const picked = isSame ? before.picked : undefined;
-    dispatch({ type: 'openRun', address: { ...before, ...choice, picked } });
+    const picked = resultsKey(run) === resultsKey(chosen) ? before.picked : undefined;
+    dispatch({ type: 'openRun', address: { ...before, ...runParameters(chosen), picked } });
   };
 
   const onInput = () => {
@@ -122,5 +123,5 @@ export function RunForm() {
 
 /** The same for two runs that have the same trades: name and start values change none. */
 function resultsKey(run: Run): string {
-  return runKey({ ...run, name: undefined, amount: undefined, trades: undefined });
+  return runKey(runOf({ ...run, name: undefined, amount: undefined, trades: undefined }));
 }

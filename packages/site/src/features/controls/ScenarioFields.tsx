@@ -5,7 +5,8 @@ import {
   type MarketName,
   type ParameterName,
   parametersOf,
-  roundHalfAway,
+  type RunValues,
+  readRun,
   toWritten,
   valuesOf,
 } from '@simulation/engine';
@@ -32,13 +33,12 @@ export function toScenarioChoice(market: Market): ScenarioChoice {
   return { name: market.name, written: Object.fromEntries(written) };
 }
 
-/** The market that a choice leads to: an empty field is as usual. */
-export function fromScenarioChoice({ name, written }: ScenarioChoice): Market {
-  const values = parametersOf(name).map(([key, { places }]) => {
-    const value = written[key];
-    return [key, value === undefined ? undefined : roundHalfAway(value, places)];
-  });
-  return createMarket(name, Object.fromEntries(values));
+/**
+ * The values that a run of the choice is made from: an empty field is as usual, and those of other markets are left
+ * out.
+ */
+export function writtenChoice({ name, written }: ScenarioChoice): RunValues {
+  return { scenario: name, ...Object.fromEntries(parametersOf(name).map(([key]) => [key, written[key]])) };
 }
 
 type ScenarioFieldsProps = { choice: ScenarioChoice; onChange: (choice: ScenarioChoice) => void };
@@ -49,7 +49,7 @@ export function ScenarioFields({ choice, onChange }: ScenarioFieldsProps) {
   const { texts: page } = language;
   const texts = useTexts(controlsTexts);
   const fields = useFields();
-  const market = fromScenarioChoice(choice);
+  const { market } = readRun(writtenChoice(choice)); // what cannot be meant is marked in its field
   const ofMarket = page.markets[market.name];
   const labels: Readonly<Partial<Record<ParameterName, string>>> = ofMarket.parameters;
 

@@ -27,8 +27,8 @@ const showStart = (step: HTMLElement | null) =>
   step?.closest('dialog > div')?.scrollTo({ top: 0, behavior: 'instant' });
 
 /**
- * Explains step by step, beside the parts of the page, how fake trading sites trick people. Time stands still while it is
- * open, and printing prints all steps as a handout.
+ * Explains step by step, beside the parts of the page, how fake trading sites trick people. Time stands still while it
+ * is open, and printing prints all steps as a handout.
  */
 export function GuidedExplanation() {
   const language = useLanguage();

@@ -7,8 +7,9 @@ import { StepText } from './StepText';
 import { isOnScreen, type Step } from './steps';
 
 /**
- * All steps as a handout for a class, numbered as on screen. Visible in print only, where it replaces the page below the
- * simulation label. React listens to clicks where a portal leads; a screen reader would call everything in the body clickable.
+ * All steps as a handout for a class, numbered as on screen. Visible in print only, where it replaces the page below
+ * the simulation label. React listens to clicks where a portal leads; a screen reader would call everything in the body
+ * clickable.
  */
 export function PrintHandout({ steps }: { steps: readonly Step[] }) {
   const { texts: page } = useLanguage();

@@ -26,8 +26,8 @@ type SpotlightProps = {
 
 /**
  * A modal dialog that explains one element of the page: scrolls to it, outlines it, dims everything but the page's
- * simulation label, and shows a card in the lower right corner: what is pressed in it stays where it is. The card carries a label too, since a modal dialog makes that of the page
- * inert. Closing restores the scroll position.
+ * simulation label, and shows a card in the lower right corner: what is pressed in it stays where it is. The card
+ * carries a label too, since a modal dialog makes that of the page inert. Closing restores the scroll position.
  */
 export function Spotlight({ title, count, target, onClose, children }: SpotlightProps) {
   const modal = useModalDialog({ onClose });

@@ -8,7 +8,10 @@ import type { Step } from './steps';
 /** An example of the end of a link; the name is invented. */
 const EXAMPLE = '?name=Maria&amount=12500';
 
-/** The paragraphs of a step and its source, with the way to all addresses. `{example}` in a text is the place of the example link. */
+/**
+ * The paragraphs of a step and its source, with the way to all addresses. `{example}` in a text is the place of the
+ * example link.
+ */
 export function StepText({ step: { says, source } }: { step: Step }) {
   const { addresses } = useTexts(explanationTexts);
   const { site } = useActions();

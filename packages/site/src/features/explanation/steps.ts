@@ -11,8 +11,8 @@ type StepTexts = {
 };
 
 /**
- * The steps of the explanation, in order: their texts, and the part of the page that is explained; null where none is. `report`
- * is on paper alone: on screen, help is one press away and has links.
+ * The steps of the explanation, in order: their texts, and the part of the page that is explained; null where none is.
+ * `report` is on paper alone: on screen, help is one press away and has links.
  */
 const STEPS = [
   { id: 'contact', target: null },
@@ -38,7 +38,8 @@ export const isOnScreen = ({ id }: Step) => id !== 'report';
 /**
  * The steps in one language, with the texts that are true on screen.
  *
- * @param values of the places of texts about a market that can lose: what it does, and the share of its trades that gain
+ * @param values of the places of texts about a market that can lose: what it does, and the share of its trades that
+ * gain
  */
 export function explanationSteps(
   texts: ExplanationTexts,

@@ -1,4 +1,5 @@
 import {
+  cents,
   ENGINE_VERSION,
   isSpecified,
   isUsualMarket,
@@ -41,7 +42,7 @@ export function exportFile(
     locale,
     startAmount: account.startAmount,
     startCount: account.startTrades,
-    paidIn: robins?.paidIn,
+    paidIn: robins && cents(robins.paidIn - robins.takenOut), // the part of the start amount that was paid in
     market: marketOf(run),
   };
   const head = {
@@ -66,7 +67,7 @@ function nameOf(run: Run): string {
   const market = marketOf(run);
   if (isSpecified(market)) return run.seed;
   const values = valuesOf(market).map((each) =>
-    each.kind === 'money' ? exactMoney(each.value) : exactNumber(toWritten(each, each.value)),
+    each.kind === 'money' ? exactMoney(cents(each.value)) : exactNumber(toWritten(each, each.value)),
   );
   return [market.name, ...(isUsualMarket(market) ? [] : values), run.seed].join('-');
 }

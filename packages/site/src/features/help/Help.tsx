@@ -1,86 +1,142 @@
-import { useState } from 'react';
-import { Dialog } from '../../honesty/Dialog/Dialog';
-import { DialogAbout } from '../../honesty/Dialog/DialogHead';
+import { useEffect, useRef, useState } from 'react';
 import { helpTexts } from '../../i18n/help';
 import { useLanguage, useTexts } from '../../store/react/language';
-import { useCloseDialog } from '../../store/react/openDialog';
+import { useDialogButton } from '../../store/react/openDialog';
+import { useStoreState } from '../../store/react/useSession';
 import { Button } from '../../ui/Button/Button';
-import { CONTACTS, COUNTRIES, type Contact, type Country, countryOf } from './contacts';
-import * as styles from './Help.module.css';
+import { CallSheetView } from './CallSheetView';
+import { CheckedNote, ContactList, CountrySelect } from './Contacts';
+import { PAID_BY, PAID_WHEN, type Paid } from './callSheet';
+import { CONTACTS, COUNTRIES, type Contact, type Country, contactsOf, firstContacts } from './contacts';
+import { type CallHelpProps, Steps } from './HelpDialog';
+import { useCountry } from './useCountry';
 
-/** Help for somebody who has paid: one press from wherever the page speaks of fraud. Printed alone. */
-export function HelpDialog() {
+/** Whether the reader comes from the teenager's story, also where it was left for the help. */
+const useIsMinor = () =>
+  useStoreState(({ visit }) => (visit.story ?? visit.leftStory)?.position.progress?.way === 'teen');
+
+/** Whom to call first, two taps to a sheet for the call, and the other contacts of the country. */
+export function CallHelp({ onSheet }: CallHelpProps) {
+  const texts = useTexts(helpTexts);
+  const isMinor = useIsMinor();
+  const [country, setCountry] = useCountry();
+  const [by, setBy] = useState<Paid['by']>();
+  const [when, setWhen] = useState<Paid['when']>();
+  const sheet = useRef<HTMLHeadingElement>(null);
+  const paid = by && when && { by, when };
+  const first = country === undefined ? [] : firstContacts(country, isMinor);
+  const checklist = useDialogButton('checklist');
+
+  const isOpen = paid !== undefined;
+  useEffect(() => onSheet(isOpen), [onSheet, isOpen]);
+  // Each choice makes another sheet: it is read from its start.
+  useEffect(() => {
+    if (by === undefined || when === undefined) return;
+    sheet.current?.focus({ preventScroll: true });
+    sheet.current?.scrollIntoView({ block: 'start', behavior: 'instant' });
+  }, [by, when]);
+
   return (
-    <Dialog title={useLanguage().texts.paidAlready} onClose={useCloseDialog()}>
-      <Help />
-    </Dialog>
+    <>
+      <div className="prose tight">
+        <CountrySelect country={country} onChoose={setCountry} />
+        {!paid && first.length > 0 && (
+          <div className="box" data-first-contacts="">
+            {country === 'elsewhere' && <p>{texts.elsewhere}</p>}
+            <ContactList contacts={first} />
+          </div>
+        )}
+        <Choice
+          label={texts.how}
+          name="paid-by"
+          options={PAID_BY.map((id) => ({ id, text: texts.ways[id] }))}
+          chosen={by}
+          onChoose={setBy}
+        />
+        {by !== undefined && (
+          <Choice
+            label={texts.when}
+            name="paid-when"
+            options={PAID_WHEN.map((id) => ({ id, text: texts.times[id] }))}
+            chosen={when}
+            onChoose={setWhen}
+          />
+        )}
+        {paid && <CallSheetView paid={paid} country={country} isMinor={isMinor} heading={sheet} />}
+        {country !== undefined && <MoreContacts country={country} shown={first} isMinor={isMinor} />}
+      </div>
+      <Button variant="leads" className="screen-only" {...checklist}>
+        {texts.worried}
+      </Button>
+    </>
   );
 }
 
-/** Three steps after a payment, in order, what may come back, and whom to call in which country. Printed for that country. */
+/** For paper, at the end of the story: the steps, and the contacts of the country, or of all where it is not known. */
 export function Help() {
+  const { help } = useLanguage().texts;
   const texts = useTexts(helpTexts);
-  const [country, setCountry] = useCountry();
+  const [country] = useCountry();
+  const isMinor = useIsMinor();
   return (
     <div className="prose" data-help="">
-      <DialogAbout>{texts.about}</DialogAbout>
-      <ol className={`stack tight strong ${styles.steps}`}>
-        {texts.steps.map((step) => (
-          <li key={step}>{step}</li>
-        ))}
-      </ol>
-      <CountryChoice country={country} onChoose={setCountry} />
-      <Contacts country={country} />
-      <h3>{texts.moneyTitle}</h3>
-      <ul className={`stack tight ${styles.money}`}>
-        {texts.money.map((way) => (
-          <li key={way}>{way}</li>
-        ))}
-        {(country === 'de' || country === 'uk') && <li>{texts.rules[country]}</li>}
-      </ul>
-      <p>{texts.identity}</p>
-      <p>
-        {texts.again} {texts.talk}
-      </p>
-      <p className="remark">{texts.checked}</p>
+      <p>{help.about}</p>
+      <Steps />
+      {(country === undefined ? COUNTRIES : [country]).map((each) => (
+        <section key={each} aria-label={texts.countries[each]}>
+          <h3>{texts.countries[each]}</h3>
+          {each === 'elsewhere' && <p>{texts.elsewhere}</p>}
+          <ContactList contacts={contactsOf(each, isMinor)} />
+        </section>
+      ))}
     </div>
   );
 }
 
 /** Where to look a provider up, in one's own country. */
 export function Register() {
+  const texts = useTexts(helpTexts);
   const [country, setCountry] = useCountry();
+  const contacts = country === undefined ? [] : CONTACTS[country].filter(({ purpose }) => purpose === 'warn');
   return (
-    <div className="prose" data-register="">
-      <CountryChoice country={country} onChoose={setCountry} />
-      <Contacts country={country} purpose="warn" />
+    <div className="prose tight" data-register="">
+      <CountrySelect country={country} onChoose={setCountry} />
+      {contacts.length > 0 && (
+        <div className="box">
+          <p className="remark">{texts.real}</p>
+          <ContactList contacts={contacts} />
+        </div>
+      )}
+      {country === 'elsewhere' && <p>{texts.elsewhere}</p>}
     </div>
   );
 }
 
-function useCountry() {
-  const { locale } = useLanguage();
-  return useState<Country | undefined>(() => countryOf(navigator.languages, locale));
-}
+type ChoiceProps<Id extends string> = {
+  label: string;
+  /** Of the attribute that has what a button stands for. */
+  name: 'paid-by' | 'paid-when';
+  options: readonly { readonly id: Id; readonly text: string }[];
+  chosen: Id | undefined;
+  onChoose: (id: Id) => void;
+};
 
-type ChoiceProps = { country: Country | undefined; onChoose: (country: Country) => void };
-
-function CountryChoice({ country, onChoose }: ChoiceProps) {
-  const texts = useTexts(helpTexts);
+function Choice<Id extends string>({ label, name, options, chosen, onChoose }: ChoiceProps<Id>) {
   return (
-    <div className="screen-only stack tight" role="group" aria-label={texts.country}>
+    <div className="screen-only stack tight" role="group" aria-label={label}>
       <p className="strong" aria-hidden="true">
-        {texts.country}
+        {label}
       </p>
       <div className="row">
-        {COUNTRIES.map((id) => (
+        {options.map(({ id, text }) => (
           <Button
             key={id}
-            variant={id === country ? 'solid' : 'outline'}
-            aria-pressed={id === country}
+            {...{ [`data-${name}`]: id }}
+            variant={id === chosen ? 'solid' : 'outline'}
+            aria-pressed={id === chosen}
             onClick={() => onChoose(id)}
           >
-            {texts.countries[id]}
+            {text}
           </Button>
         ))}
       </div>
@@ -88,63 +144,21 @@ function CountryChoice({ country, onChoose }: ChoiceProps) {
   );
 }
 
-type ContactsProps = {
-  country: Country | undefined;
-  /** Only those with this purpose. */
-  purpose?: Contact['purpose'];
-};
+type MoreProps = { country: Country; shown: readonly Contact[]; isMinor: boolean };
 
-/** The contacts of a country. While none is chosen, paper has those of all. */
-function Contacts({ country, purpose }: ContactsProps) {
+/** What is not at the top. */
+function MoreContacts({ country, shown, isMinor }: MoreProps) {
   const texts = useTexts(helpTexts);
-  return COUNTRIES.filter((id) => country === undefined || id === country).map((id) => {
-    const contacts = CONTACTS[id].filter((contact) => purpose === undefined || contact.purpose === purpose);
-    const purposes = [...new Set(contacts.map((contact) => contact.purpose))];
-    return (
-      <section
-        key={id}
-        className={country === undefined ? `print-only box ${styles.contacts}` : `box ${styles.contacts}`}
-        aria-label={texts.countries[id]}
-      >
-        <h3 className="print-only">{texts.countries[id]}</h3>
-        {id === 'elsewhere' && <p>{texts.elsewhere}</p>}
-        {contacts.length > 0 && (
-          <ul>
-            {purposes.map((shared) => (
-              <li key={shared} className={styles.purpose}>
-                <p className="remark">{texts.purposes[shared]}</p>
-                {contacts
-                  .filter((contact) => contact.purpose === shared)
-                  .map((contact) => (
-                    <ContactLine key={contact.name} contact={contact} />
-                  ))}
-              </li>
-            ))}
-          </ul>
-        )}
-      </section>
-    );
-  });
-}
-
-function ContactLine({ contact: { name, tel, link } }: { contact: Contact }) {
+  const more = contactsOf(country, isMinor).filter((contact) => !shown.includes(contact));
   return (
     <>
-      <p className={`row apart ${styles.ways}`}>
-        {link === undefined ? (
-          name
-        ) : (
-          <a className="target" href={link}>
-            {name}
-          </a>
-        )}
-        {tel !== undefined && (
-          <a className="target strong nowrap" href={`tel:${tel.replaceAll(' ', '')}`}>
-            {tel.replaceAll(' ', '\u00a0')}
-          </a>
-        )}
-      </p>
-      {link !== undefined && <p className="print-only">{link}</p>}
+      {more.length > 0 && (
+        <section className="box" aria-label={texts.more}>
+          <h3>{texts.more}</h3>
+          <ContactList contacts={more} />
+        </section>
+      )}
+      <CheckedNote contacts={CONTACTS[country]} />
     </>
   );
 }

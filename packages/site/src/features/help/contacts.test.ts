@@ -1,67 +1,65 @@
-import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { CONTACTS, COUNTRIES, countryOf } from './contacts';
+import { CONTACTS, COUNTRIES, type Contact, type Country, contactsOf, firstContacts } from './contacts';
 
-/** The lists that browsers send as they are installed, and others. */
-it.each([
-  // Firefox, Chrome, Edge and Safari in German
-  [['de', 'en-US', 'en'], 'de', 'de'],
-  [['de-DE', 'de', 'en-US', 'en'], 'de', 'de'],
-  [['de', 'de-DE', 'en', 'en-GB', 'en-US'], 'de', 'de'],
-  [['de-DE'], 'de', 'de'],
-  [['de-AT', 'de', 'en-US', 'en'], 'at', 'at'],
-  [['de-CH', 'de', 'en-US', 'en'], 'ch', 'ch'],
-  [['de-LI'], 'li', 'li'],
-  [['fr-CH', 'fr', 'de-CH', 'de', 'en-US', 'en'], 'ch', 'ch'],
-  [['lb-LU', 'de-DE'], 'lu', 'lu'],
-  // in English
-  [['en-US', 'en'], 'us', 'de'],
-  [['en-US'], 'us', 'de'],
-  [['en-GB', 'en'], 'uk', 'de'],
-  [['en-GB', 'en-US', 'en'], 'uk', 'de'],
-  [['en', 'en-GB', 'en-US'], 'uk', 'de'],
-  [['en-CA', 'en-US', 'en'], 'ca', 'de'],
-  [['en-AU'], 'au', 'de'],
-  [['en-IE'], 'ie', 'de'],
-  [['en-IN', 'en'], 'elsewhere', 'de'],
-  [['en-US', 'en', 'de-AT'], 'us', 'at'],
-  [['en-US', 'de'], 'us', 'de'],
-  [['en-US@posix'], 'us', 'de'],
-  // in other languages
-  [['pl', 'en-US', 'en'], undefined, 'de'],
-  [['fr', 'fr-FR', 'en-US', 'en'], 'elsewhere', 'de'],
-  [['es-419', 'de-CH'], undefined, 'ch'],
-  [['sr-Latn-RS', 'de-DE'], 'elsewhere', 'de'],
-  // without a country
-  [['en'], undefined, 'de'],
-  [['C', ''], undefined, 'de'],
-  [[], undefined, 'de'],
-] as const)(
-  'help for a browser in %j begins on the English page with %s, on the German one with %s',
-  (languages, english, german) => {
-    expect([countryOf(languages, 'en'), countryOf(languages, 'de')]).toEqual([english, german]);
-  },
-);
+const all = Object.values(CONTACTS).flat();
+const has = (contacts: readonly Contact[], purpose: Contact['purpose']) =>
+  contacts.some((contact) => contact.purpose === purpose);
 
-it('beside each contact stands where it was checked, and on which day', () => {
-  const lines = readFileSync('packages/site/src/features/help/contacts.ts', 'utf8').split('\n');
-  const contacts = lines.flatMap((line, at) => (/^ {4}\{/.test(line) ? [lines[at - 1] ?? ''] : []));
-  expect(contacts).toHaveLength(Object.values(CONTACTS).flat().length);
-  expect(
-    contacts.filter((line) => !/^ {4}\/\/ 2026-\d\d-\d\d (page|quoted) https:\/\/\S+$/.test(line)),
-  ).toEqual([]);
+it('each contact has a way to it, a page that says so, and the day on which that was read', () => {
+  for (const { name, tel, sms, link, source, checked } of all) {
+    expect(tel ?? sms ?? link, name).toBeDefined();
+    expect(source, name).toMatch(/^https:\/\/[\w.-]+\/\S+$/);
+    expect(checked, name).toMatch(/^2026-(?:0[1-9]|1[0-2])-(?:[0-2]\d|3[01])$/);
+    if (tel !== undefined) expect(tel, name).toMatch(/^\+?\d[\d ]*\d$/);
+    if (link !== undefined) expect(new URL(link).protocol, name).toBe('https:');
+  }
+});
+
+it('nobody is named twice in a country, and no address is that of a test or of a page that was closed', () => {
+  for (const country of COUNTRIES)
+    expect(new Set(CONTACTS[country].map(({ name }) => name)).size, country).toBe(CONTACTS[country].length);
+  expect(all.filter(({ source, link = '' }) => /abgeschaltet|staging|\btest\b/.test(source + link))).toEqual(
+    [],
+  );
 });
 
 it('every country has somebody to report to and somebody to ask about a provider', () => {
   for (const country of COUNTRIES.filter((id) => id !== 'elsewhere'))
-    for (const purpose of ['report', 'warn'])
-      expect(
-        CONTACTS[country].some((contact) => contact.purpose === purpose),
-        country,
-      ).toBe(true);
+    for (const purpose of ['report', 'warn'] as const)
+      expect(has(CONTACTS[country], purpose), country).toBe(true);
 });
 
-it('every country but Liechtenstein, where none could be checked, has a line for a crisis', () => {
-  const without = COUNTRIES.filter((id) => !CONTACTS[id].some(({ purpose }) => purpose === 'crisis'));
-  expect(without).toEqual(['li', 'elsewhere']);
+it('in every country a telephone number comes first, or the place to report', () => {
+  const numbers = Object.fromEntries(
+    COUNTRIES.map((country) => {
+      const first = firstContacts(country, false);
+      return [country, first.find(({ tel }) => tel !== undefined)?.tel ?? first[0]?.name];
+    }),
+  );
+  expect(numbers).toEqual({
+    de: '116 116',
+    at: '059 133',
+    ch: '143',
+    li: '+423 236 71 11',
+    lu: '45 45 45',
+    uk: '159',
+    ie: '116 006',
+    us: '877 908 3360',
+    ca: '888 495 8501',
+    au: '1800 595 160',
+    nz: '105',
+    elsewhere: '116 006',
+  });
+});
+
+it('a minor is led to a youth line, and to nobody who talks to adults', () => {
+  const countries: readonly Country[] = ['de', 'at', 'ch', 'uk', 'ie', 'us', 'ca', 'au'];
+  for (const country of countries) {
+    expect(firstContacts(country, true)[0]?.purpose, country).toBe('youth');
+    expect(has(contactsOf(country, true), 'support'), country).toBe(false);
+    const reached = firstContacts(country, true).some(
+      ({ tel, sms }) => tel !== undefined || sms !== undefined,
+    );
+    expect(reached, country).toBe(true);
+  }
 });

@@ -13,7 +13,10 @@ import { tradeTicks } from './tradeTicks';
 
 const SECOND = 1_000;
 
-/** A run that is shorter still has a timeline of this length, so that it can be pulled ahead; the script of `/v` takes 26 seconds. */
+/**
+ * A run that is shorter still has a timeline of this length, so that it can be pulled ahead; the script of `/v` takes
+ * 26 seconds.
+ */
 const SHORTEST = { dashboard: 300 * SECOND, v: 60 * SECOND };
 
 /** The slider moves by whole seconds; so do both its value and its end, or it would stop short of its end. */

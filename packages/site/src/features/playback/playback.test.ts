@@ -1,4 +1,4 @@
-import { Recording, type Run, startTrading, tradesUntil } from '@simulation/engine';
+import { Recording, type Run, runOf, startTrading, tradesUntil } from '@simulation/engine';
 import { describe, expect, it } from 'vitest';
 import { createSessionStore } from '../../store/createSessionStore';
 import { visitOf } from '../../visit/testVisit';
@@ -6,7 +6,7 @@ import { playbackStateOf } from './playbackState';
 import { nearestStop, SPEEDS } from './speeds';
 import { tradeTicks } from './tradeTicks';
 
-const run: Run = { route: 'dashboard', seed: '7' };
+const run = runOf({ seed: '7' });
 const MINUTE = 60_000;
 const ticksOf = (played: Run, moment: number, span = moment) =>
   tradeTicks(new Recording(played).open(moment).recorder.points(), span);
@@ -29,7 +29,7 @@ describe('the ticks over the timeline', () => {
   });
 
   it('are one for each round of /v, whose two trades are closed together', () => {
-    const v: Run = { route: 'v', seed: '7' };
+    const v = runOf({ route: 'v', seed: '7' });
     expect(ticksOf(v, 60_000)).toEqual([26_000 / 60_000, 52_000 / 60_000]);
     expect(ticksOf(v, 25_999, 60_000)).toEqual([]);
   });

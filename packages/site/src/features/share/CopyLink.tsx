@@ -1,17 +1,17 @@
-import { ENGINE_VERSION, MOMENT_LIMIT_MS, runParameters } from '@simulation/engine';
+import { ENGINE_VERSION, MOMENT_LIMIT_MS } from '@simulation/engine';
 import { formatClock } from '@simulation/engine/format';
 import { useContext, useId } from 'react';
 import { fill } from '../../i18n';
 import { shareTexts } from '../../i18n/share';
 import { useTexts } from '../../store/react/language';
 import { useSessionStore, useStoreState } from '../../store/react/useSession';
-import { selectAddress, selectOwnRun, selectStory } from '../../store/selectors';
+import { selectStory } from '../../store/selectors';
 import { Button } from '../../ui/Button/Button';
 import { Checkbox } from '../../ui/Checkbox/Checkbox';
 import * as field from '../../ui/TextInput/Field.module.css';
 import { TextInput } from '../../ui/TextInput/TextInput';
-import { useShareLink } from '../shared/links';
 import { MomentContext, useIsUnclear, useSharedMoment } from '../shared/shareChoice';
+import { useShareLink } from '../shared/shareLink';
 import * as styles from './LinkSection.module.css';
 import { readClock } from './readClock';
 import { useCopy } from './useCopy';
@@ -22,17 +22,14 @@ import { useCopy } from './useCopy';
  */
 export function CopyLink() {
   const texts = useTexts(shareTexts);
-  const toLink = useShareLink();
   const store = useSessionStore();
-  const run = useStoreState(selectOwnRun);
-  const { picked } = useStoreState(selectAddress);
   const isInStory = useStoreState(selectStory) !== undefined;
   const [choice, setChoice] = useContext(MomentContext);
   const { clock, paused } = choice;
   const [last, copy] = useCopy();
   const byHand = useId();
 
-  const link = toLink({ ...runParameters(run), picked, ...useSharedMoment(), engine: ENGINE_VERSION });
+  const link = useShareLink({ ...useSharedMoment(), engine: ENGINE_VERSION });
   // Another run, or another choice, makes another link.
   const outcome = last?.text === link ? last : undefined;
 

@@ -1,4 +1,4 @@
-import { ENGINE_VERSION, runParameters } from '@simulation/engine';
+import { ENGINE_VERSION } from '@simulation/engine';
 import { useState } from 'react';
 import { Dialog } from '../../honesty/Dialog/Dialog';
 import { DialogAbout } from '../../honesty/Dialog/DialogHead';
@@ -6,25 +6,23 @@ import { shareTexts } from '../../i18n/share';
 import { useTexts } from '../../store/react/language';
 import { useCloseDialog } from '../../store/react/openDialog';
 import { useStoreState } from '../../store/react/useSession';
-import { selectAddress, selectOwnRun, selectStory } from '../../store/selectors';
+import { selectStory } from '../../store/selectors';
 import { Button } from '../../ui/Button/Button';
 import { Checkbox } from '../../ui/Checkbox/Checkbox';
 import { CopyByHand } from '../../ui/CopyByHand/CopyByHand';
 import { DialogFoot } from '../../ui/Dialog/DialogFoot';
-import { useShareLink } from '../shared/links';
 import { useSharedMoment } from '../shared/shareChoice';
+import { useShareLink } from '../shared/shareLink';
 import { frameHtml } from './frameHtml';
 import { useCopy } from './useCopy';
 
 /** The HTML that shows this run in a frame of another page. */
 export function EmbedDialog() {
   const { embedding: texts, simulation, story } = useTexts(shareTexts);
-  const run = useStoreState(selectOwnRun);
-  const { picked } = useStoreState(selectAddress);
   const [sandboxed, setSandboxed] = useState(false);
   const [outcome, copy] = useCopy();
 
-  const src = useShareLink()({ ...runParameters(run), picked, ...useSharedMoment(), engine: ENGINE_VERSION });
+  const src = useShareLink({ ...useSharedMoment(), engine: ENGINE_VERSION });
   const html = frameHtml({ src, title: simulation, sandboxed });
 
   return (

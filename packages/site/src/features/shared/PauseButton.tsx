@@ -13,8 +13,8 @@ type PauseButtonProps = {
 };
 
 /**
- * Pauses and resumes trades, totals, popups and count-ups together. Once the script of `/v` has ended, plays it again from the
- * start.
+ * Pauses and resumes trades, totals, popups and count-ups together. Once the script of `/v` has ended, plays it again
+ * from the start.
  */
 export function PauseButton({ isShort = false }: PauseButtonProps) {
   useLostFocus();

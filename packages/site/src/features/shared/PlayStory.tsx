@@ -5,8 +5,8 @@ import { BUTTON_LOOKS, Button } from '../../ui/Button/Button';
 import { useLink } from './links';
 
 /**
- * Opens the story in place of the dialog, where it was left if it was. It plays on the dashboard, so on `/v` it is a link
- * there.
+ * Opens the story in place of the dialog, where it was left if it was. It plays on the dashboard, so on `/v` it is a
+ * link there.
  */
 export function PlayStory() {
   const { texts } = useLanguage();

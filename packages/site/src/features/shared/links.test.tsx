@@ -1,27 +1,20 @@
-import type { Experiment } from '@simulation/engine/runs';
 import type { ReactNode } from 'react';
 import { expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { folderSite } from '../../visit/address/site';
 import { GuidedExplanation } from '../explanation/GuidedExplanation';
 import { FootLinks } from '../foot/FootLinks';
-import { AnyRun } from '../statistics/runs/AnyRun';
+import { Statistics } from '../statistics/Statistics';
 import { PlayStory } from './PlayStory';
 import { renderAt } from './testing/renderAt';
 
 /** A folder whose dashboard and whose second page were renamed. */
 const site = folderSite({ protocol: 'file:', pathname: '/x/start.html', hash: '#v/lesson.html' }, '');
-const experiment: Experiment = { run: { route: 'dashboard', seed: '7' }, count: 100, duration: 60_000 };
 
 const LINKS: readonly [name: string, address: string, part: ReactNode, href: RegExp][] = [
   ['Play the story', '/v?seed=7', <PlayStory key="" />, /^\/x\/start\.html\?seed=7&scene=story#/],
   ['Deutsch', '/?seed=7', <FootLinks key="" />, /^\/x\/de\/index\.html\?seed=7#/],
-  [
-    'Open run 1: Fair',
-    '/?seed=7',
-    <AnyRun key="" experiment={experiment} />,
-    /^\/x\/start\.html\?seed=7%7E1&.*#/,
-  ],
+  ['Show the fair market', '/?seed=7', <Statistics key="" />, /^\/x\/start\.html\?seed=7&scenario=fair.*#/],
   ['Open the page with', '/?seed=7', <GuidedExplanation key="" />, /^\/x\/v\/lesson\.html\?seed=7#/],
 ];
 

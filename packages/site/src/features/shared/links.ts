@@ -7,9 +7,12 @@ import { useStoreState } from '../../store/react/useSession';
 import { selectOwnRun } from '../../store/selectors';
 import { linkTo } from '../../visit/address/linkTo';
 import type { Parameters } from '../../visit/address/parameters';
-import { toPage, toShare } from '../../visit/links';
+import { toPage } from '../../visit/pageLink';
 
-/** Writes links to the pages of the site, in the language of this one, with what is given and nothing else of its address. */
+/**
+ * Writes links to the pages of the site, in the language of this one, with what is given and nothing else of its
+ * address.
+ */
 export function useLink(): (route: Route, parameters: Partial<Parameters>) => string {
   const { site } = useActions();
   const { locale } = useLanguage();
@@ -23,7 +26,9 @@ export function usePageLink(): (route: Route, locale: Locale) => string {
   return (route, locale) => linkTo({ route, locale }, site, toPage(visit, { route, locale }));
 }
 
-/** Links to the dashboard in each language, with the same run. `/v` is in English alone: there they say where they lead. */
+/**
+ * Links to the dashboard in each language, with the same run. `/v` is in English alone: there they say where they lead.
+ */
 export function useLanguageLinks() {
   const { locale: present } = useLanguage();
   const toLink = usePageLink();
@@ -38,17 +43,4 @@ export function useLanguageLinks() {
       href: isHere ? undefined : toLink('dashboard', locale),
     };
   });
-}
-
-/**
- * Writes whole links to share (`toShare`): to the page that is open, or to it in another language. Their end is left out, since
- * it is a text that anybody may have written (INV-14).
- */
-export function useShareLink(): (parameters: Partial<Parameters>, locale?: Locale) => string {
-  const { site } = useActions();
-  const visit = useStoreState(({ visit }) => visit);
-  return (parameters, locale = visit.address.locale) => {
-    const link = linkTo({ ...visit.address, locale }, { ...site, hash: '' }, toShare(visit, parameters));
-    return new URL(link, window.location.href).href;
-  };
 }

@@ -3,8 +3,8 @@ import { useStoreState } from '../../store/react/useSession';
 import { selectRun } from '../../store/selectors';
 
 /**
- * Which texts are true of a run, where the market itself does not matter: no trade can lose, trades can lose, or the script
- * of `/v` plays. A text about the market itself is one of the market (`marketTexts.ts` of the engine).
+ * Which texts are true of a run, where the market itself does not matter: no trade can lose, trades can lose, or the
+ * script of `/v` plays. A text about the market itself is one of the market (`marketTexts.ts` of the engine).
  */
 export type Rules = 'rising' | 'losing' | 'script';
 

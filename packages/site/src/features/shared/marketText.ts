@@ -1,4 +1,12 @@
-import { CERTAIN, isSpecified, type Market, type MarketValue, valuesOf, variantOf } from '@simulation/engine';
+import {
+  CERTAIN,
+  cents,
+  isSpecified,
+  type Market,
+  type MarketValue,
+  valuesOf,
+  variantOf,
+} from '@simulation/engine';
 import { formatMoney, formatShare } from '@simulation/engine/format';
 import { fill } from '../../i18n';
 import type { Language } from '../../store/react/language';
@@ -34,7 +42,7 @@ export function valueText(
   { kind, value }: Pick<MarketValue, 'kind' | 'value'>,
   { locale }: Pick<Words, 'locale'>,
 ): string {
-  if (kind === 'money') return formatMoney(value, locale);
+  if (kind === 'money') return formatMoney(cents(value), locale);
   return kind === 'percent' ? formatShare(value / CERTAIN, locale) : String(value);
 }
 

@@ -3,12 +3,13 @@ import { createTimer } from '../../ui/scheduling/createTimer';
 import { runInChunks } from '../../ui/scheduling/runInChunks';
 import { downloadsAllowed } from './downloads';
 
-export type FileFormat = 'csv' | 'json';
+export type FileFormat = 'csv' | 'json' | 'ics';
 
 /** Media types. */
 const TYPES: Readonly<Record<FileFormat, string>> = {
   csv: 'text/csv;charset=utf-8',
   json: 'application/json',
+  ics: 'text/calendar;charset=utf-8',
 };
 
 /** A file that is not written yet. */

@@ -1,9 +1,13 @@
 import { createContext, useContext } from 'react';
 import type { Parameters } from '../../visit/address/parameters';
 
-/** What is chosen for every link, code and text that is made of a run: whether it opens at a moment, and stays there. */
+/**
+ * What is chosen for every link, code and text that is made of a run: whether it opens at a moment, and stays there.
+ */
 export type MomentChoice = {
-  /** The moment as it is written, and in simulated ms; undefined where nothing can be meant. Without it, from the start. */
+  /**
+   * The moment as it is written, and in simulated ms; undefined where nothing can be meant. Without it, from the start.
+   */
   readonly clock?: { readonly text: string; readonly at: number | undefined };
   readonly paused: boolean;
 };

@@ -22,7 +22,8 @@ import { selectOwnRun } from '../../store/selectors';
 import { valueText } from './marketText';
 
 /**
- * What the fields of the present run take, and what they say of anything else. Numbers are in units, percent and whole counts.
+ * What the fields of the present run take, and what they say of anything else. Numbers are in units, percent and whole
+ * counts.
  */
 export function useFields() {
   const language = useLanguage();

@@ -4,8 +4,8 @@ import { useStoreState } from '../../store/react/useSession';
 import { selectOwnRun } from '../../store/selectors';
 
 /**
- * State that belongs to a run: when another run comes in its place, by Back for example, it begins anew without the field
- * losing the focus.
+ * State that belongs to a run: when another run comes in its place, by Back for example, it begins anew without the
+ * field losing the focus.
  *
  * @param begin what it is until it is set
  * @param select the run that it belongs to; without it, the run of the address

@@ -6,7 +6,10 @@ import { useRunState } from './useRunState';
 
 type SavedFile = SaveResult & { readonly file: string };
 
-/** Saves one file at a time, of the run on screen. Another run in its place cancels it, and so does removing the component. */
+/**
+ * Saves one file at a time, of the run on screen. Another run in its place cancels it, and so does removing the
+ * component.
+ */
 export function useSaveFile() {
   const [percent, setPercent] = useState<number | null>(null);
   const [ended, setEnded] = useRunState<SavedFile | null>(() => null, selectRunKey);

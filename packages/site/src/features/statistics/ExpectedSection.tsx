@@ -1,4 +1,4 @@
-import { roundHalfAway } from '@simulation/engine';
+import { nearestCents } from '@simulation/engine';
 import { formatAverage, formatMoney } from '@simulation/engine/format';
 import type { PlayedMarket } from '@simulation/engine/statistics';
 import {
@@ -15,6 +15,7 @@ import { useLanguage, useTexts } from '../../store/react/language';
 import { Amount } from '../shared/Amount';
 import { FigureList } from './FigureList';
 import { outOf100 } from './outOf100';
+import { ScaleBar } from './ScaleBar';
 import { StatisticsSection } from './StatisticsSection';
 
 /** Where the total was to be expected, and where it is. */
@@ -22,7 +23,7 @@ export function ExpectedSection({ played }: { played: PlayedMarket }) {
   const { locale } = useLanguage();
   const texts = useTexts(statisticsTexts);
   const { distribution, closed, startAmount, total } = played;
-  const money = (cents: number) => formatMoney(cents, locale);
+  const money = (amount: number) => formatMoney(nearestCents(amount), locale);
   const exact = useMemo(
     () => (closed < LEAST_RESULTS ? null : new SumDistribution(distribution, { mean: closed, variance: 0 })),
     [distribution, closed],
@@ -33,7 +34,10 @@ export function ExpectedSection({ played }: { played: PlayedMarket }) {
     : normal;
   const range = { from: startAmount + from, to: startAmount + to };
   const place = total < range.from ? 'below' : total > range.to ? 'above' : 'inside';
-  const deviation = money(roundHalfAway(Math.sqrt(distribution.variance)));
+  // The range and the total, with a tenth of both beside them.
+  const [lowest, highest] = [Math.min(range.from, total), Math.max(range.to, total)];
+  const at = (amount: number) => (1 + (10 * (amount - lowest)) / Math.max(1, highest - lowest)) / 12;
+  const deviation = money(Math.sqrt(distribution.variance));
   const mean = formatAverage(distribution.mean, locale);
 
   return (
@@ -61,12 +65,13 @@ export function ExpectedSection({ played }: { played: PlayedMarket }) {
           <> {fill(texts.outside, { runs: outOf100(rangeShares(exact, { from, to })[place], texts) })}</>
         )}
       </p>
+      <ScaleBar band={[at(range.from), at(range.to)]} dots={[{ at: at(total) }]} />
       <FigureList
         figures={{
           [texts.start]: <Amount cents={startAmount} />,
-          [texts.rangeFrom]: <Amount cents={range.from} />,
-          [texts.expectedTotal]: <Amount cents={startAmount + expected} />,
-          [texts.rangeTo]: <Amount cents={range.to} />,
+          [texts.rangeFrom]: <Amount cents={nearestCents(range.from)} />,
+          [texts.expectedTotal]: <Amount cents={nearestCents(startAmount + expected)} />,
+          [texts.rangeTo]: <Amount cents={nearestCents(range.to)} />,
           [texts.actualTotal]: <Amount cents={total} />,
         }}
       />

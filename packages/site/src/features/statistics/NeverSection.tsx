@@ -1,34 +1,23 @@
-import { TRADE_PROFIT } from '@simulation/engine';
+import { cents, TRADE_PROFIT } from '@simulation/engine';
 import { formatMoney } from '@simulation/engine/format';
-import type { PlayedMarket } from '@simulation/engine/statistics';
 import { fill } from '../../i18n';
 import { statisticsTexts } from '../../i18n/statistics';
 import { useLanguage, useTexts } from '../../store/react/language';
-import { Amount } from '../shared/Amount';
-import { FigureList } from './FigureList';
 import { StatisticsSection } from './StatisticsSection';
 
 /** Three lines from which it follows that the total of the rigged feed can only rise. */
-export function NeverSection({ rigged }: { rigged: PlayedMarket | undefined }) {
+export function NeverSection() {
   const { locale } = useLanguage();
   const texts = useTexts(statisticsTexts);
-  const least = formatMoney(TRADE_PROFIT.from, locale);
-  const smallest = rigged?.least;
+  const least = formatMoney(cents(TRADE_PROFIT.from), locale);
   return (
     <StatisticsSection isFolded title={texts.neverTitle}>
-      <p>
-        <i>{texts.neverOne}</i>
-      </p>
-      <p>
-        <i>{fill(texts.neverTwo, { least })}</i>
-      </p>
-      <p>
-        <i>⇒ {fill(texts.neverThree, { least })}</i>
-      </p>
+      {[texts.neverOne, texts.neverTwo, `⇒ ${texts.neverThree}`].map((line) => (
+        <p key={line}>
+          <i>{fill(line, { least })}</i>
+        </p>
+      ))}
       <p>{texts.neverText}</p>
-      {typeof smallest === 'number' && (
-        <FigureList figures={{ [texts.least]: <Amount cents={smallest} signed /> }} />
-      )}
     </StatisticsSection>
   );
 }

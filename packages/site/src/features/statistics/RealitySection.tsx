@@ -1,5 +1,5 @@
-import { winRate } from '@simulation/engine';
-import { exactRate, formatPercent } from '@simulation/engine/format';
+import { fromCents, winRate } from '@simulation/engine';
+import { exactNumber, exactRate, formatAverage, formatPercent } from '@simulation/engine/format';
 import { type PlayedMarket, rangeOfShare } from '@simulation/engine/statistics';
 import { fill } from '../../i18n';
 import { statisticsTexts } from '../../i18n/statistics';
@@ -7,17 +7,19 @@ import { useLanguage, useTexts } from '../../store/react/language';
 import { useStoreState } from '../../store/react/useSession';
 import { selectAccount } from '../../store/selectors';
 import { Figure } from '../../ui/Figure/Figure';
-import { Amount } from '../shared/Amount';
+import { AsTable } from '../../ui/Table/AsTable';
 import { Count } from '../shared/Count';
 import { useRules } from '../shared/market';
-import { RangeText } from '../shared/RangeText';
 import { FigureList } from './FigureList';
+import { ScaleBar } from './ScaleBar';
 import { StatisticsSection } from './StatisticsSection';
 
+/** Of retail CFD accounts, 74 to 89 % lose money: ESMA Decision (EU) 2018/796. So 11 to 26 % do not. */
+const NOT_LOSING = [0.11, 0.26] as const;
+
 /**
- * The rate on its card beside the real share of accounts. ESMA Decision (EU) 2018/796: 74 to 89 % of retail CFD accounts
- * lose money, so 11 to 26 % do not. In a market that can lose the rate is that of the trades of the statistics, and with it stand
- * the one that is drawn for the same seed and what a trade is expected to bring: neither rate tells it.
+ * The rate on its card, that of the trades, and the real share of accounts, on one scale. In a market that can lose the first is
+ * the one that is drawn for the same seed, and with the others stands what a trade is expected to bring: no rate tells it.
  */
 export function RealitySection({ played }: { played: PlayedMarket | undefined }) {
   const texts = useTexts(statisticsTexts);
@@ -28,38 +30,56 @@ export function RealitySection({ played }: { played: PlayedMarket | undefined })
     <Figure exact={exactRate(tenths)}>{formatPercent(tenths, locale)}</Figure>
   );
   const observed = played && played.closed > 0 ? played : undefined;
+  const meanFigure = ({ distribution: { mean } }: PlayedMarket) => (
+    <Figure exact={exactNumber(fromCents(mean))}>{formatAverage(mean, locale, true)}</Figure>
+  );
+  const rate = observed && winRate(observed.won, observed.closed);
+  return (
+    <StatisticsSection title={texts.realityTitle}>
+      <ScaleBar
+        band={NOT_LOSING}
+        dots={[
+          { at: successRate / 1_000, isHollow: true },
+          ...(rate === undefined ? [] : [{ at: rate / 1_000 }]),
+        ]}
+      />
+      <FigureList
+        isKey
+        figures={{
+          [isDerived ? texts.wonDrawn : texts.wonClaimed]: figure(successRate),
+          ...(rate !== undefined && { [texts.wonMarket]: figure(rate) }),
+          [texts.notLosing]: texts.notLosingShare,
+        }}
+      />
+      <AsTable summary={texts.rates}>
+        <p>
+          {texts.realityText} {observed && texts.wonRangeText}
+        </p>
+        {observed && (
+          <FigureList
+            figures={{
+              [texts.wonOf]: (
+                <>
+                  <Count of={observed.won} /> / <Count of={observed.closed} />
+                </>
+              ),
+              [texts.wonRange]: rangeText(observed),
+              ...(isDerived && {
+                [texts.meanResult]: meanFigure(observed),
+              }),
+            }}
+          />
+        )}
+      </AsTable>
+    </StatisticsSection>
+  );
+
   /** Rounded outwards: nothing is left out. */
-  const rangeText = ({ won, closed }: PlayedMarket) => {
+  function rangeText({ won, closed }: PlayedMarket): string {
     const { from, to } = rangeOfShare(won, closed);
     return fill(texts.wonFromTo, {
       from: formatPercent(Math.floor(from * 1_000), locale),
       to: formatPercent(Math.ceil(to * 1_000), locale),
     });
-  };
-  return (
-    <StatisticsSection title={texts.realityTitle}>
-      <FigureList
-        isRow
-        figures={{
-          [isDerived ? texts.wonDrawn : texts.wonClaimed]: figure(successRate),
-          ...(observed && {
-            [texts.wonMarket]: figure(winRate(observed.won, observed.closed)),
-            [texts.wonOf]: (
-              <>
-                <Count of={observed.won} /> / <Count of={observed.closed} />
-              </>
-            ),
-            [texts.wonRange]: rangeText(observed),
-            ...(isDerived && {
-              [texts.meanResult]: <Amount cents={observed.distribution.mean} signed />,
-            }),
-          }),
-          [texts.notLosing]: <RangeText>{texts.notLosingShare}</RangeText>,
-        }}
-      />
-      <p>
-        {texts.realityText} {observed && texts.wonRangeText}
-      </p>
-    </StatisticsSection>
-  );
+  }
 }

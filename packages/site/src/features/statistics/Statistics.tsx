@@ -1,30 +1,31 @@
-import { marketOf } from '@simulation/engine';
+import { comparedMarkets, marketOf, runOf, runParameters } from '@simulation/engine';
 import { formatClock } from '@simulation/engine/format';
+import { hasRuns } from '@simulation/engine/runs';
 import { useState } from 'react';
 import { Dialog } from '../../honesty/Dialog/Dialog';
-import { DialogAbout } from '../../honesty/Dialog/DialogHead';
 import { fill } from '../../i18n';
+import { runsTexts } from '../../i18n/runs';
 import { statisticsTexts } from '../../i18n/statistics';
 import type { StoreState } from '../../store/createSessionStore';
 import { useLanguage, useTexts } from '../../store/react/language';
 import { useCloseDialog } from '../../store/react/openDialog';
 import { useSessionStore } from '../../store/react/useSession';
-import { Button } from '../../ui/Button/Button';
 import { UnlessWithheld } from '../../ui/Figure/UnlessWithheld';
 import { ProgressBar } from '../../ui/ProgressBar/ProgressBar';
 import { shownPlay } from '../../visit/visit';
 import { Count } from '../shared/Count';
-import { MarketName } from '../shared/MarketName';
+import { useLink } from '../shared/links';
+import { marketName, ofVariant } from '../shared/marketText';
 import { shownSeed } from '../shared/shownSeed';
 import { DrawnSection } from './DrawnSection';
 import { ExpectedSection } from './ExpectedSection';
 import { FigureList } from './FigureList';
-import { MarketsSection } from './MarketsSection';
 import { NeverSection } from './NeverSection';
 import { RealitySection } from './RealitySection';
-import { RunsSection } from './runs/RunsSection';
+import { Stage } from './runs/stage/Stage';
 import * as styles from './Statistics.module.css';
-import { type ReplayTarget, useReplays } from './useReplays';
+import { StatisticsSection } from './StatisticsSection';
+import { type ReplayTarget, useReplay } from './useReplay';
 
 /** The time shown on `/v`, whose own trades follow another distribution. */
 const FIRST_HOUR_MS = 3_600_000;
@@ -32,40 +33,42 @@ const FIRST_HOUR_MS = 3_600_000;
 /** The trades of the page, or of the dashboard with the same seed. */
 function toReplayTarget({ session: { run }, visit }: StoreState): ReplayTarget {
   return run.route === 'v'
-    ? { run: { ...run, route: 'dashboard', trades: undefined }, moment: FIRST_HOUR_MS }
+    ? { run: runOf({ ...run, route: 'dashboard', trades: undefined }), moment: FIRST_HOUR_MS }
     : { run, moment: shownPlay(visit).at };
 }
 
 /** The results of a run beside their stated distribution, why the rigged feed cannot lose, and the same run in a market. */
 export function Statistics() {
-  const { texts: page } = useLanguage();
+  const language = useLanguage();
+  const { texts: page } = language;
   const texts = useTexts(statisticsTexts);
+  const runs = useTexts(runsTexts);
   const store = useSessionStore();
-  const [target, setTarget] = useState(() => toReplayTarget(store.getState()));
-  const { replays, percent, failed } = useReplays(target);
+  const [target] = useState(() => toReplayTarget(store.getState()));
+  const { played, percent, failed } = useReplay(target);
   const onV = store.getState().session.run.route === 'v';
 
-  const { run, moment } = replays?.target ?? target;
-  const played = replays?.played;
+  const { run, moment } = target;
   const count = played?.closed ?? 0;
   return (
     <Dialog title={page.statistics} layout="wide" onClose={useCloseDialog()}>
-      <DialogAbout>{onV ? texts.onV : texts.about}</DialogAbout>
-      <div className={`row apart ${styles.facts}`}>
+      <UnlessWithheld withReason>
+        <StatisticsSection title={runs.title}>
+          {hasRuns(run.seed) ? <Stage run={run} /> : <p>{runs.seedTooLong}</p>}
+        </StatisticsSection>
+      </UnlessWithheld>
+      <div className={styles.facts}>
+        {onV && <p>{texts.onV}</p>}
         <FigureList
-          isRow
           figures={{
             [page.seed]: <bdi>{shownSeed(run.seed)}</bdi>,
             [page.charts.time]: formatClock(moment),
+            [texts.scenario]: marketName(marketOf(run), language),
+            // The last one: it comes later, and moves nothing.
             [page.listTitle]: played === undefined ? '–' : <Count of={count} />,
-            [texts.scenario]: <MarketName market={marketOf(run)} />,
           }}
         />
-        {!onV && (
-          <Button className="screen-only" onClick={() => setTarget(toReplayTarget(store.getState()))}>
-            {texts.again}
-          </Button>
-        )}
+        <OtherMarket target={target} />
       </div>
       {percent !== null && (
         <div>
@@ -83,10 +86,22 @@ export function Statistics() {
             <ExpectedSection played={played} />
           </>
         )}
-        <NeverSection rigged={replays?.markets[0]} />
-        {replays !== null && count > 0 && <MarketsSection replays={replays} />}
-        {replays !== null && <RunsSection run={replays.target.run} />}
+        <NeverSection />
       </UnlessWithheld>
     </Dialog>
+  );
+}
+
+/** A link to the same seed in the market that a run is compared with, at the same time. */
+function OtherMarket({ target: { run, moment } }: { target: ReplayTarget }) {
+  const { texts: page } = useLanguage();
+  const toPage = useLink();
+  const other = comparedMarkets(marketOf(run)).find((market) => market.name !== marketOf(run).name);
+  if (other === undefined) return null;
+  const parameters = { ...runParameters({ ...run, market: other }), t: moment, still: true };
+  return (
+    <a className="screen-only" href={toPage('dashboard', parameters)}>
+      {ofVariant(page.markets[other.name].open, other)}
+    </a>
   );
 }

@@ -4,11 +4,11 @@ import { Button } from '../../ui/Button/Button';
 import { SimulatedBadge } from '../../ui/SimulatedBadge/SimulatedBadge';
 import { CHAPTERS } from '../../visit/story/chapters';
 import type { Move, Progress } from '../../visit/story/progress';
-import type { ChapterId } from '../../visit/story/scenes';
+import type { ChapterId } from '../../visit/story/stages';
 import { choicesIn, choicesOf } from '../../visit/story/story';
 import { StageTitle } from './StageTitle';
 import * as styles from './Story.module.css';
-import { chapterText, choiceText, outcomesOf, useTelling } from './storyText';
+import { chapterText, choiceText, outcomeOf, useTelling } from './storyText';
 
 type ChapterProps = {
   id: ChapterId;
@@ -28,7 +28,7 @@ export function Chapter({ id, progress, onMove }: ChapterProps) {
   const told = new Set(progress.path.map(({ chapter }) => chapter));
   const made = choicesIn(progress.path, id).length;
   const isNew = made === 0;
-  const outcomes = outcomesOf(progress, tell);
+  const outcome = outcomeOf(progress, tell);
   const choices = choicesOf(progress).filter(
     (choice) => CHAPTERS[id].choices[choice]?.withdraw !== 'page', // that one is on the page alone
   );
@@ -39,11 +39,11 @@ export function Chapter({ id, progress, onMove }: ChapterProps) {
       <StageTitle key={made}>{text.title}</StageTitle>
       <div className="prose">
         <div className={`stack ${styles.outcomes}`} aria-live="polite">
-          {outcomes.map((outcome) => (
-            <p key={outcome} className={isNew ? styles.outcome : undefined}>
+          {outcome !== undefined && (
+            <p key={progress.path.length} className={isNew ? styles.outcome : undefined}>
               {outcome}
             </p>
-          ))}
+          )}
         </div>
         {isNew && text.says.map((paragraph) => <p key={paragraph}>{paragraph}</p>)}
         {isNew && text.lines.length > 0 && <Transcript lines={text.lines} />}

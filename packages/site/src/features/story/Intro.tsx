@@ -1,7 +1,7 @@
 import { fill } from '../../i18n';
 import { Button } from '../../ui/Button/Button';
 import type { Move, Progress } from '../../visit/story/progress';
-import { WAYS } from '../../visit/story/scenes';
+import { WAYS } from '../../visit/story/stages';
 import { SUMS } from '../../visit/story/ways';
 import { StageTitle } from './StageTitle';
 import * as styles from './Story.module.css';
@@ -34,7 +34,7 @@ export function Intro({ progress: { way }, onMove }: { progress: Progress; onMov
       </div>
       <div className="stack tight">
         <Button data-case-set="1" onClick={() => onMove({ practice: 1 })}>
-          {texts.practice.begin}
+          {texts.practice}
         </Button>
       </div>
     </div>

@@ -1,114 +1,148 @@
-import { type ReactNode, useState } from 'react';
+import { type ComponentType, type ReactNode, useState } from 'react';
 import { fill } from '../../i18n';
-import { useLanguage } from '../../store/react/language';
 import { Button } from '../../ui/Button/Button';
-import { SimulatedBadge } from '../../ui/SimulatedBadge/SimulatedBadge';
-import { CASE_SETS, CASES, type CaseId, type CaseKind, type CaseSet, casesOf } from '../../visit/story/cases';
-import type { Move } from '../../visit/story/progress';
-import { StageTitle } from './StageTitle';
-import { useTelling } from './storyText';
+import { type Case, type CaseSet, type Check, casesOf, type Verdict } from '../../visit/story/cases';
+import { Arrival } from './Arrival';
+import { caseText, type WholePracticeTexts } from './caseText';
+import * as styles from './Practice.module.css';
+import { PracticeEnd } from './PracticeEnd';
 
-const ANSWERS: readonly CaseKind[] = ['honest', 'fraud'];
+const ANSWERS: readonly Verdict[] = ['honest', 'fraud'];
 
-type PracticeProps = {
+export type PracticeProps = {
   set: CaseSet;
-  /** Whether the story was played before: then the way leads back to it. */
-  hasPlayed: boolean;
+  seed: string;
   /** Where to look a provider up. */
   register: ReactNode;
-  onMove: (move: Move) => void;
+  /** The way back to the story. */
+  leave: ReactNode;
+  /** The heading of a stage. Handed in, since the chunk of the story has it already. */
+  Title: ComponentType<{ children: string }>;
+  onPractice: (set: CaseSet) => void;
 };
 
 /** Six cases, one at a time, each answered at once. Nothing of it is kept, not even in the history of the browser. */
-export function Practice(props: PracticeProps) {
-  const { set } = props;
-  const { practice } = useTelling().texts;
+export function Practice(props: PracticeProps & { texts: WholePracticeTexts }) {
+  const { set, seed, texts, Title } = props;
+  const cases = casesOf(set, seed);
   const [at, setAt] = useState(0);
-  const [said, setSaid] = useState<CaseKind>();
-  const ids = casesOf(set);
-  const id = ids[at];
-  if (id === undefined) return <PracticeEnd {...props} />;
-  const goOn = () => {
-    setAt(at + 1);
-    setSaid(undefined);
-  };
+  const [answers, setAnswers] = useState<readonly Verdict[]>([]);
+  const shown = cases[at];
+  if (shown === undefined) return <PracticeEnd {...props} cases={cases} answers={answers} />;
   return (
-    <>
-      <p className="remark">
-        {fill(practice.case, { number: String(at + 1), count: String(ids.length) })}
-        {at === 0 && `. ${practice.about}`}
-      </p>
-      {/* Again with each answer: the button that had the focus is gone. */}
-      <StageTitle key={`${id} ${said}`}>{practice.question}</StageTitle>
-      <Case id={id} said={said} />
-      <div className="screen-only stack tight" role="group" aria-label={practice.question}>
-        {said === undefined ? (
-          ANSWERS.map((kind) => (
-            <Button key={kind} data-case-answer={kind} onClick={() => setSaid(kind)}>
-              {practice.answers[kind]}
-            </Button>
-          ))
-        ) : (
-          <Button variant="solid" data-case-next="" onClick={goOn}>
-            {practice.next}
-          </Button>
-        )}
-      </div>
-    </>
+    <OneCase
+      key={shown.id}
+      shown={shown}
+      place={{ number: String(at + 1), count: String(cases.length) }}
+      about={at === 0 ? texts.about : undefined}
+      said={answers[at]}
+      texts={texts}
+      Title={Title}
+      onAnswer={(said) => setAnswers([...answers, said])}
+      onNext={() => setAt(at + 1)}
+    />
   );
 }
 
-/** A case with, once it was answered, what it was and what shows it. Its frame carries the badge, so that a crop of it does. */
-function Case({ id, said }: { id: CaseId; said: CaseKind | undefined }) {
-  const { texts: page } = useLanguage();
-  const { cases, practice } = useTelling().texts;
+type OneCaseProps = Pick<PracticeProps, 'Title'> & {
+  shown: Case;
+  /** Its number, and how many there are. */
+  place: Readonly<Record<string, string>>;
+  about: string | undefined;
+  said: Verdict | undefined;
+  texts: WholePracticeTexts;
+  onAnswer: (said: Verdict) => void;
+  onNext: () => void;
+};
+
+/** What arrives, the checks and the answers; once it is answered, what it was and which check decides, in the first place. */
+function OneCase({ shown, place, about, said, texts, Title, onAnswer, onNext }: OneCaseProps) {
+  const text = caseText(shown, texts);
+  const [made, setMade] = useState<readonly Check[]>([]);
+  const checksTitle = said === undefined ? texts.checks : texts.checked;
+  const title = fill(said === undefined ? texts.question : texts.is[shown.verdict], place);
   return (
-    <div className="prose" data-case={id}>
-      <figure className="stack tight box">
-        <figcaption className="remark">
-          <SimulatedBadge>{page.simulated}</SimulatedBadge>
-        </figcaption>
-        <p>{cases[id].text}</p>
-      </figure>
-      <div aria-live="polite">
-        {said !== undefined && (
-          <div className="stack tight" data-case-reveal={CASES[id].kind}>
-            <p className="strong">
-              {practice.said[said]} {practice.is[CASES[id].kind]}
+    <>
+      {/* Again with each answer: the button that had the focus is gone. */}
+      <Title key={said}>{title}</Title>
+      {about !== undefined && said === undefined && <p className="remark">{about}</p>}
+      {said !== undefined && (
+        <>
+          <Reveal shown={shown} said={said} texts={texts} />
+          <div className="screen-only stack tight">
+            <Button variant="solid" data-case-next="" onClick={onNext}>
+              {texts.next}
+            </Button>
+          </div>
+        </>
+      )}
+      <div className="stack" data-case={shown.id}>
+        <Arrival id={shown.id} text={text} texts={texts} />
+        {(said === undefined || made.length > 0) && (
+          <div className="stack tight" role="group" aria-label={checksTitle}>
+            <p className="strong" aria-hidden="true">
+              {checksTitle}
             </p>
-            <p>
-              {practice.check} {cases[id].check}
-            </p>
+            {shown.checks.map((check) => {
+              const { ask, finds } = text.checks[check];
+              const isMade = made.includes(check);
+              if (said !== undefined && !isMade) return null;
+              return (
+                <div key={check} className={styles.check}>
+                  <Button
+                    className={styles.ask}
+                    data-case-check={check}
+                    aria-disabled={isMade || undefined}
+                    onClick={() => setMade([...made, check])}
+                  >
+                    {ask}
+                  </Button>
+                  <div aria-live="polite">
+                    {isMade && (
+                      <p className={styles.found} data-case-found={check}>
+                        {finds}
+                      </p>
+                    )}
+                  </div>
+                </div>
+              );
+            })}
           </div>
         )}
       </div>
-    </div>
+      {said === undefined && (
+        <div className="screen-only stack tight" role="group" aria-label={texts.answer}>
+          <p className="strong" aria-hidden="true">
+            {texts.answer}
+          </p>
+          <div className={styles.answers}>
+            {ANSWERS.map((verdict) => (
+              <Button key={verdict} data-case-answer={verdict} onClick={() => onAnswer(verdict)}>
+                {texts.answers[verdict]}
+              </Button>
+            ))}
+          </div>
+        </div>
+      )}
+    </>
   );
 }
 
-/** After a set: something real to do, and the other sets. */
-function PracticeEnd({ set, hasPlayed, register, onMove }: PracticeProps) {
-  const { practice, title, debrief } = useTelling().texts;
+/** What a case was, what decides it, and what would have shown its twin. */
+function Reveal({ shown, said, texts }: { shown: Case; said: Verdict; texts: WholePracticeTexts }) {
+  const { checks, sign, twinFinds } = caseText(shown, texts);
+  const { ask, finds } = checks.decisive;
   return (
-    <>
-      <StageTitle>{practice.end}</StageTitle>
-      <div className="prose">
-        <p>{practice.learned}</p>
-        <p>{practice.lookUp}</p>
-        {register}
-        <p>{practice.sayAloud}</p>
-        <p>{practice.later}</p>
-      </div>
-      <div className="screen-only stack tight">
-        {CASE_SETS.filter((other) => other !== set).map((other) => (
-          <Button key={other} data-case-set={other} onClick={() => onMove({ practice: other })}>
-            {practice.sets[other]}
-          </Button>
-        ))}
-        <Button onClick={() => onMove(hasPlayed ? 'goOn' : 'again')}>
-          {hasPlayed ? debrief.title : title}
-        </Button>
-      </div>
-    </>
+    <div className="prose" data-case-reveal={shown.verdict}>
+      <p>{texts.said[said]}</p>
+      {sign !== undefined && <p className="strong">{fill(texts.sign, { sign })}</p>}
+      <p>
+        {sign === undefined && <strong>{fill(texts.decides, { check: ask })} </strong>}
+        {sign === undefined ? finds : `${ask}: ${finds}`}
+      </p>
+      {twinFinds !== undefined && (
+        <p className="remark">{fill(texts.twin[shown.verdict], { finds: twinFinds })}</p>
+      )}
+    </div>
   );
 }

@@ -16,9 +16,10 @@ import { findPagePart } from '../shared/pageParts';
 import { Chapter } from './Chapter';
 import { Debrief } from './Debrief';
 import { Intro } from './Intro';
-import { Practice } from './Practice';
+import { PRACTICES } from './practiceOnDemand';
+import { StageTitle } from './StageTitle';
 import * as styles from './StoryPanel.module.css';
-import { chapterText, TellingContext, type WholeTexts } from './storyText';
+import { chapterText, TellingContext, useTelling, type WholeTexts } from './storyText';
 import { WithdrawAnswer } from './WithdrawAnswer';
 
 type StoryPanelProps = {
@@ -45,6 +46,7 @@ export function StoryPanel({ texts, help, register }: StoryPanelProps) {
   const progress = played ?? openStory(seed);
   const { stage } = progress;
   const practiced = practicedIn(stage);
+  const Practice = PRACTICES[locale];
 
   useLostFocus();
   const isOnPage = PAGE_CHAPTERS.some((chapter) => chapter === stage);
@@ -91,9 +93,11 @@ export function StoryPanel({ texts, help, register }: StoryPanelProps) {
             <Practice
               key={practiced}
               set={practiced}
-              hasPlayed={progress.path.length > 0}
+              seed={progress.seed}
+              Title={StageTitle}
               register={register}
-              onMove={move}
+              leave={<LeavePractice hasPlayed={progress.path.length > 0} onMove={move} />}
+              onPractice={(practice) => move({ practice })}
             />
           )}
         </div>
@@ -118,5 +122,13 @@ export function StoryPanel({ texts, help, register }: StoryPanelProps) {
         {answer !== undefined && <WithdrawAnswer answer={answer} onClose={() => move('withdraw')} />}
       </section>
     </TellingContext>
+  );
+}
+
+/** To the story that was played before a practice, or to its beginning. */
+function LeavePractice({ hasPlayed, onMove }: { hasPlayed: boolean; onMove: (move: Move) => void }) {
+  const { title, debrief } = useTelling().texts;
+  return (
+    <Button onClick={() => onMove(hasPlayed ? 'goOn' : 'again')}>{hasPlayed ? debrief.title : title}</Button>
   );
 }

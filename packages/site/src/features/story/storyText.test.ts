@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { de } from '../../i18n/de/story';
 import { en } from '../../i18n/en/story';
 import { openStory, shownPage } from '../../visit/story/progress';
-import { CHAPTER_IDS, type ChapterId, WAYS, type Way } from '../../visit/story/scenes';
+import { CHAPTER_IDS, type ChapterId, WAYS, type Way } from '../../visit/story/stages';
 import {
   chapterOf,
   choicesIn,
@@ -14,7 +14,7 @@ import {
   statedIn,
 } from '../../visit/story/story';
 import { PAGE_CHAPTERS } from '../../visit/story/ways';
-import { chapterText, choiceText, outcomesOf, type Telling } from './storyText';
+import { chapterText, choiceText, outcomeOf, type Telling } from './storyText';
 
 const TELLINGS: readonly Telling[] = [
   { locale: 'en', texts: en, withdraw: 'Withdraw' },
@@ -47,7 +47,7 @@ function readIn(story: Story, tell: Telling): string {
   const { says, lines } = chapterText(chapter, story, tell);
   const isNew = choicesIn(story.path, chapter).length === 0;
   const told = isNew ? [...says, ...lines.map(({ from, text }) => `${from}: ${text}`)] : [];
-  return [...outcomesOf(story, tell), ...told].join(' ');
+  return [outcomeOf(story, tell) ?? '', ...told].join(' ');
 }
 
 it.each(TELLINGS)('no chapter has more than 60 words to read before its choices ($locale)', (tell) => {
@@ -86,7 +86,7 @@ it.each(TELLINGS)(
 /** What a bank says of what somebody else has paid. */
 const REPORT = {
   en: /somebody else paid from your account, report/,
-  de: /jemand anderes von Ihrem Konto überwiesen, melden Sie/,
+  de: /jemand anderes von (?:Ihrem|deinem) Konto überwiesen, melden? (?:Sie|das)/,
 };
 
 it.each(TELLINGS)(
@@ -176,7 +176,7 @@ function longestPath(way: Way, tell: Telling) {
     const isKind = (kind: string) => (choice: string) => findChoice({ chapter: here, choice }).kind === kind;
     const { title, answer } = chapterText(here, story, tell);
     const isNew = choicesIn(story.path, here).length === 0;
-    for (const text of isNew ? [title, readIn(story, tell), answer] : outcomesOf(story, tell).slice(-1))
+    for (const text of isNew ? [title, readIn(story, tell), answer] : [outcomeOf(story, tell) ?? ''])
       read.add(`${here}: ${text}`);
     for (const choice of open)
       read.add(`${here}: ${choiceText(story, { chapter: here, choice }, tell).text}`);
@@ -191,13 +191,18 @@ function longestPath(way: Way, tell: Telling) {
   return { words, presses: story.path.length };
 }
 
-it.each(TELLINGS)(
-  'a class reads and votes its way through the longest path in 9 minutes ($locale)',
-  (tell) => {
-    for (const way of WAYS) {
-      const { words, presses } = longestPath(way, tell);
-      const minutes = words / 150 + (CHAPTER_IDS.length * 15 + presses * 2) / 60;
-      expect(minutes, way).toBeLessThan(9);
-    }
+/** Of a class: words a minute read aloud, seconds to vote in a chapter and to press. */
+const READ = 150;
+const VOTE = 15;
+const PRESS = 2;
+/** Of the twelve minutes of the plan, without what is said around it, and with a tenth to spare. */
+const MINUTES = 9 * 0.9;
+
+it.each(TELLINGS.flatMap((tell) => WAYS.map((way) => ({ way, tell, locale: tell.locale }))))(
+  'a class reads and votes its way through the longest path of $way in its minutes, with a tenth to spare ($locale)',
+  ({ way, tell }) => {
+    const { words, presses } = longestPath(way, tell);
+    const room = (MINUTES - (CHAPTER_IDS.length * VOTE + presses * PRESS) / 60) * READ;
+    expect(Math.max(0, Math.ceil(words - room)), `words too many in the way “${way}”`).toBe(0);
   },
 );

@@ -3,18 +3,20 @@ import { formatMoney } from '@simulation/engine/format';
 import { createContext, useContext } from 'react';
 import { fill, type Locale } from '../../i18n';
 import type { StoryTexts } from '../../i18n/story';
-import type { CaseId } from '../../visit/story/cases';
 import type { ChoiceId } from '../../visit/story/chapters';
 import { askedBy } from '../../visit/story/review';
-import type { ChapterId, Way } from '../../visit/story/scenes';
+import type { ChapterId, Way } from '../../visit/story/stages';
 import {
-  chapterOf,
-  choicesIn,
   feeIn,
+  findChoice,
+  missedIn,
+  movedIn,
   paidAt,
   returnedAt,
   type Step,
   type Story,
+  storyBefore,
+  worstOf,
 } from '../../visit/story/story';
 import { SUMS } from '../../visit/story/ways';
 
@@ -31,10 +33,11 @@ type ChapterTexts = {
   readonly choices: Readonly<Record<string, { readonly text?: string; readonly outcome: string }>>;
 };
 
-/** Every chapter, choice and case has its text in both languages, or this does not compile. */
+/** Every chapter and choice has its text in both languages, or this does not compile. */
 type Complete = {
   readonly ways: {
     readonly [_ in Way]: {
+      readonly stays: { readonly chapters: Readonly<Record<Exclude<ChapterId, 'contact'>, string>> };
       readonly chapters: {
         readonly [Id in ChapterId]: ChapterTexts & {
           readonly choices: Record<ChoiceId<Id>, object> & Record<NamedChoice<Id>, { readonly text: string }>;
@@ -43,7 +46,6 @@ type Complete = {
     };
   };
   readonly signs: Readonly<Record<ChapterId, string>>;
-  readonly cases: Readonly<Record<CaseId, object>>;
 };
 
 export type WholeTexts = StoryTexts & Complete;
@@ -54,6 +56,8 @@ export type Telling = {
   readonly locale: Locale;
   /** What the page calls its button. */
   readonly withdraw: string;
+  /** Stands for the tax where it depends on a path that is not known: on paper. */
+  readonly tax?: string;
 };
 
 /** Provided by the panel, with which the texts are loaded. */
@@ -95,30 +99,46 @@ export function choiceText(story: Story, step: Step, tell: Telling) {
   const played: Story = { way, path: [...path, { chapter, choice }] };
   const values = {
     ...amounts(story, tell),
-    paid: moneyInText(paidAt(played, path.length), tell.locale),
+    paid:
+      tell.tax !== undefined && findChoice(step).pays === 'fee'
+        ? tell.tax
+        : moneyInText(paidAt(played, path.length), tell.locale),
     returned: moneyInText(returnedAt(played, path.length), tell.locale),
   };
   return { text: fill(text, values), outcome: fill(outcome, values) };
 }
 
-/**
- * What followed from the last choices: in a chapter that goes on, from all of them in it; in a new one, from the choice that
- * led there.
- */
-export function outcomesOf(story: Story, tell: Telling): readonly string[] {
-  const chapter = chapterOf(story);
-  const { way, path } = story;
-  const here = chapter === 'debrief' ? [] : choicesIn(path, chapter);
-  const from = path.length - Math.max(1, here.length);
-  return path
-    .slice(Math.max(0, from))
-    .map((step, index) => choiceText({ way, path: path.slice(0, from + index) }, step, tell).outcome);
+/** What followed from the last choice; nothing at the beginning. */
+export function outcomeOf({ way, path }: Story, tell: Telling): string | undefined {
+  const step = path.at(-1);
+  return step && choiceText({ way, path: path.slice(0, -1) }, step, tell).outcome;
 }
 
-function amounts(story: Story, { locale, withdraw }: Telling): Record<string, string> {
+/** What comes for somebody who stays where the player has left: a sentence for each chapter, and what it has cost. */
+export function staysText({ way, path }: Story, tell: Telling) {
+  const {
+    intro,
+    chapters,
+    end,
+  }: { intro: string; chapters: Readonly<Partial<Record<ChapterId, string>>>; end: string } =
+    tell.texts.ways[way].stays;
+  const worst = worstOf(way);
+  const { lost, borrowed } = movedIn(worst);
+  const money = (cents: Cents) => moneyInText(cents, tell.locale);
+  return {
+    intro,
+    chapters: missedIn({ way, path }).map((id) => ({
+      id,
+      text: fill(chapters[id] ?? '', amounts(storyBefore(worst, id), tell)),
+    })),
+    end: fill(end, { lost: money(lost), loan: money(borrowed) }),
+  };
+}
+
+function amounts(story: Story, { locale, withdraw, tax }: Telling): Record<string, string> {
   const sums = Object.entries({ ...SUMS[story.way], fee: feeIn(story) }).map(([id, cents]) => [
     id,
     moneyInText(cents, locale),
   ]);
-  return { ...Object.fromEntries(sums), withdraw };
+  return { ...Object.fromEntries(sums), withdraw, ...(tax !== undefined && { fee: tax }) };
 }

@@ -16,7 +16,9 @@ type DialogHeadProps = {
   children?: ReactNode;
 };
 
-/** Stays in sight while a dialog scrolls: the simulation label, which the dialog is described by, the title, and Close. */
+/**
+ * Stays in sight while a dialog scrolls: the simulation label, which the dialog is described by, the title, and Close.
+ */
 export function DialogHead({ id, onClose, below, children }: DialogHeadProps) {
   const { texts } = useLanguage();
   return (
@@ -50,8 +52,8 @@ type DialogTitleProps = {
 };
 
 /**
- * The heading of a dialog, which has the focus when it opens: a screen reader says the title, that it is a simulation, and the
- * first sentence, and waits. The whole label describes the dialog, which not all of them say.
+ * The heading of a dialog, which has the focus when it opens: a screen reader says the title, that it is a simulation,
+ * and the first sentence, and waits. The whole label describes the dialog, which not all of them say.
  */
 export function DialogTitle({ id, className = '', children }: DialogTitleProps) {
   return (

@@ -27,12 +27,15 @@ export const de: Texts = {
   notifications: 'Simulierte Benachrichtigungen: {count}',
   invented: '(erfunden)',
   fromLink: 'aus dem Link',
+  nameCut: 'aus dem Link, gekürzt',
+  nameLeftOut: 'nicht der aus dem Link',
   placeholder: 'Platzhalter',
   paidIn: 'Erfunden: eingezahlt',
+  takenOut: 'herausgeholt',
   madeUp: 'dazuerfunden',
   storyDay: 'Tag {day}',
 
-  purpose: 'So sieht Anlagebetrug aus.',
+  purpose: 'So kann Anlagebetrug aussehen, auch mit Verlusten.',
   purposeLosing: 'Vergleich: mit Verlusten.',
 
   period: 'Zeitraum',
@@ -56,7 +59,8 @@ export const de: Texts = {
   markets: MARKETS_TEXTS.de,
   costsSome: 'jedes Geschäft kostet {cost}',
   costsNothing: 'Geschäfte kosten nichts',
-  feedNoteScript: 'In diesem Skript macht kein Geschäft je Verlust. Echte Geschäfte schon.',
+  feedNoteScript:
+    'In diesem Skript macht kein Geschäft je Verlust. Echte Geschäfte schon, und manche betrügerischen Seiten zeigen auch Verluste.',
   pickedAs:
     'Nachträglich ausgesucht: laut Link der {rank} von {count} Läufen. Unter vielen Läufen ist immer einer der {rank}, allein durch Zufall. Das beweist nichts.',
   best: 'beste',
@@ -97,6 +101,7 @@ export const de: Texts = {
   seed: 'Seed',
   quoted: '„{text}“',
   unread: 'Im Link nicht verstanden: {names}',
+  garbled: 'Die Adresse war nicht lesbar: Sie wurde wohl unterwegs verändert.',
   runBar: 'Lauf und Steuerung',
   controls: 'Steuerung',
   run: 'Dieser Lauf:',
@@ -109,6 +114,18 @@ export const de: Texts = {
   playStory: 'Die Geschichte spielen (sechs Minuten)',
   resumeStory: 'Die Geschichte fortsetzen',
   paidAlready: 'Ich habe schon bezahlt',
+  help: {
+    about: 'Die Telefonnummern und Adressen unten sind echt. Was geschehen ist, ist nicht Ihre Schuld.',
+    again: 'Bald bietet jemand an, das Geld zurückzuholen. Auflegen: Das ist der nächste Betrug.',
+    steps: [
+      ['Nichts mehr bezahlen,', 'nicht mehr antworten. War jemand auf Ihrem Computer? Vom Internet trennen.'],
+      [
+        'Die Bank anrufen,',
+        'unter der Nummer auf der Karte: „Ich bin betrogen worden. Können Sie die Zahlung stoppen?“',
+      ],
+      ['Anzeige erstatten', 'bei der Polizei. Jede Nachricht und jeden Beleg aufheben.'],
+    ],
+  },
 
   errorHeading: 'Unexpected Application Error!',
   errorNote:
@@ -125,6 +142,7 @@ export const de: Texts = {
   waitingForNetwork: 'Warten auf die Internetverbindung. Dieser Teil öffnet sich, sobald er geladen ist.',
   cancel: 'Abbrechen',
   partFailed: 'Dieser Teil funktioniert gerade nicht. Alles andere läuft weiter.',
+  tryAgain: 'Noch einmal versuchen',
 
   // Of curve and charts.
   charts: {

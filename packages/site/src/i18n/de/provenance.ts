@@ -10,6 +10,7 @@ export const de: Translation<typeof en> = {
   },
   // Of the total in the story.
   paidIn: 'In der Geschichte eingezahlt',
+  takenOut: 'In der Geschichte herausgeholt',
   madeUp: 'Von der Seite vorher dazuerfunden',
   sum: {
     profits: { one: 'Gewinn aus 1 erfundenen Geschäft', many: 'Gewinne aus {count} erfundenen Geschäften' },

@@ -4,16 +4,13 @@ import type { Translation } from '../texts';
 export const de: Translation<typeof en> = {
   onV: 'Das Skript dieser Seite zieht seine Geschäfte anders. Deshalb geht es hier um die erste Stunde der Übersicht mit demselben Seed.',
   none: 'Noch ist kein Geschäft abgeschlossen. Das erste kommt binnen drei Sekunden simulierter Zeit.',
-  about:
-    'Der Lauf wird aus seinem Seed nachgespielt und jedes Geschäft gezählt. Alles lässt sich mit der exportierten Datei nachrechnen.',
   scenario: 'Szenario',
-  again: 'Aktualisieren',
   playing: 'Der Lauf wird nachgespielt: {percent}\u00a0%',
   progress: 'Fortschritt des Nachspielens',
   failed: 'Der Lauf ließ sich nicht nachspielen. Bitte noch einmal versuchen.',
 
   drawnTitle: 'Was gezogen wurde',
-  drawnText: 'Die Balken zeigen, was dieser Lauf gezogen hat, die gestrichelte Linie, was zu erwarten ist.',
+  drawnText: 'Die Balken zeigen, was dieser Lauf gezogen hat, die Striche, was zu erwarten ist.',
   nullHypothesis:
     'Die Nullhypothese: Die Ergebnisse wurden gezogen wie angegeben. Der Test fragt, wie oft solche Ziehungen mindestens so ungleichmäßig ausfallen.',
   chiSquare: 'χ² = Σ (beobachtet − erwartet)² ÷ erwartet = {statistic} bei {degrees} Freiheitsgraden',
@@ -25,10 +22,8 @@ export const de: Translation<typeof en> = {
     'Ungleichmäßiger als die meisten: p\u00a0{p}. Von 100 Läufen, die so gezogen werden, wäre nur etwa einer mindestens so ungleichmäßig. Das kommt auch rein zufällig vor; wer viele Seeds ausprobiert, findet so einen Lauf.',
   veryUneven:
     'Ungleichmäßiger als fast alle: p\u00a0{p}. Von 100 Läufen, die so gezogen werden, wäre weniger als einer mindestens so ungleichmäßig. Unter vielen Seeds gibt es so einen.',
-  asTable: 'Als Tabelle',
   range: 'Simuliertes Ergebnis',
   observed: 'Beobachtet',
-  counted: 'Anzahl der Geschäfte',
   expected: 'Erwartet',
 
   expectedTitle: 'Was zu erwarten war',
@@ -57,13 +52,13 @@ export const de: Translation<typeof en> = {
   neverThree: 'Gesamtbetrag nach n Geschäften ≥ Start + n × {least}',
   neverText:
     'Bei gezinkten Geschäften wird kein Kurs abgefragt. Zuerst wird der Gewinn gezogen, danach der Kaufpreis aus ihm berechnet; ein Geschäft mit Verlust gibt es dort also nicht. An einem Markt ist es umgekehrt: Erst wird gekauft, und später entscheidet der Kurs.',
-  least: 'Kleinster Gewinn der gezinkten Geschäfte bisher',
 
   realityTitle: 'Behauptet und wirklich',
   wonClaimed: 'Angeblich gewonnen (erfunden)',
   wonDrawn: 'Auf der gezinkten Seite zu diesem Seed angeblich gewonnen (erfunden)',
   wonMarket: 'Gewonnene Geschäfte (simuliert)',
   wonOf: 'Gewonnen / alle Geschäfte',
+  rates: 'Was diese Quoten sagen',
   wonRange: 'Bereich dieser Quote (95\u00a0%)',
   wonFromTo: '{from} bis {to}',
   wonRangeText:
@@ -72,44 +67,5 @@ export const de: Translation<typeof en> = {
   notLosing: 'CFD-Konten ohne Verlust (real)',
   notLosingShare: '11–26\u00a0%',
   realityText:
-    'Die Konten sind die von Kleinanlegern in der EU (ESMA, 2018). Eine Quote gewonnener Geschäfte zählt etwas anderes: Geschäfte, nicht Konten. Auch wenn die meisten Geschäfte gewinnen, können die meisten Konten verlieren: Wenige große Verluste genügen.',
-
-  // Both markets side by side: of each but the rigged one, once for each of its variants.
-  comparison: {
-    fair: {
-      usual: {
-        title: 'Gezinkt und fair im Vergleich',
-        about: 'Im fairen Markt entscheidet {rule}; {costs}.',
-        invented:
-          'Auch der faire Markt ist erfunden. Fair ist er bis auf die Kosten. Bei einem fairen Spiel ist weder Gewinn noch Verlust zu erwarten: Ist das hier eines?',
-      },
-      own: {
-        title: 'Gezinkt und angepasster Markt im Vergleich',
-        about: 'Im angepassten Markt entscheidet {rule}; {costs}.',
-        invented: 'Auch der angepasste Markt ist erfunden: Seine Einstellungen stammen aus dem Link.',
-      },
-    },
-    'rare-loss': {
-      usual: {
-        title: 'Gezinkt und seltene Verluste im Vergleich',
-        about: 'Hier gilt: {rule}.',
-        invented:
-          'Auch der Markt mit seltenen Verlusten ist erfunden. Ob er gewinnt oder verliert, sagt seine Trefferquote allein nicht.',
-      },
-    },
-  },
-
-  twoScales: 'Verluste und Gewinne haben eigene Skalen.',
-  sameText:
-    'Derselbe Seed, dieselben Zeitpunkte, dieselben Währungspaare, dieselben Beträge, dieselben Verkaufswerte.',
-  scaleText: 'Beide Diagramme haben dieselbe Skala.',
-  final: 'Gesamtbetrag',
-  since: 'Seit dem Start',
-  won: 'Gewonnene Geschäfte',
-  costs: 'Gezahlte Kosten',
-  outlook: {
-    loss: 'Im Schnitt kostet jedes Geschäft auf diesem Markt {mean}. Weder Hoffnung noch Können helfen hier: Auf Dauer kosten n Geschäfte etwa n\u00a0×\u00a0{mean}.',
-    even: 'Im Schnitt bringt ein Geschäft auf diesem Markt weder Gewinn noch Verlust. Weder Hoffnung noch Können ändern daran etwas.',
-    gain: 'Im Schnitt bringt jedes Geschäft {mean} Gewinn. Das ist kein Können: Der Markt ist so eingestellt.',
-  },
+    'Die Konten sind die von Kleinanlegern in der EU (ESMA, 2018). Auch wenn die meisten Geschäfte gewinnen, können die meisten Konten verlieren: Wenige große Verluste genügen.',
 };

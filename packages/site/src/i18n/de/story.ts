@@ -1,6 +1,5 @@
 import type { en } from '../en/story';
 import type { Translation } from '../texts';
-import { cases } from './cases';
 import { adult } from './ways/adult';
 import { older } from './ways/older';
 import { teen } from './ways/teen';
@@ -30,13 +29,13 @@ export const de: Translation<typeof en> = {
 
   signs: {
     contact: 'Es kam aus dem Netz, von Fremden.',
-    trust: 'Jemand, den Robin nie getroffen hat, war wochenlang nett. Dann ging es um Geld.',
+    trust: 'Jemand, den man nie getroffen hat, war wochenlang nett. Dann ging es um Geld.',
     link: 'Wer einen Link macht, kann jeden Namen und jeden Betrag hineinschreiben.',
     rise: 'Wer eine Seite betreibt, kann jeden Betrag darauf schreiben.',
     withdrawal:
       'Eine kleine Summe, die zurückkommt, beweist nichts. Manche Betrüger lassen das zu, damit man mehr bezahlt.',
-    pressure: 'Eine Frist, geliehenes Geld und jemand Fremdes, der an Robins Bankkonto will.',
-    question: 'Jemand sagte Robin, was die Bank hören soll. Ihre Frage sollte Robin schützen.',
+    pressure: 'Eine Frist, geliehenes Geld und jemand Fremdes, der an ein Bankkonto will.',
+    question: 'Jemand sagte vor, was die Bank hören soll. Ihre Frage war zum Schutz da.',
     fee: 'Die Seite verlangt Geld, bevor sie etwas herausgibt.',
     silence: 'Jemand will das Geld zurückholen und verlangt vorher Geld.',
   },
@@ -54,40 +53,25 @@ export const de: Translation<typeof en> = {
     },
     lost: 'Robins Verlust:',
     came: 'Gezahlt {paid}, zurück kamen {returned}.',
-    spared: 'Der Ausstieg hat bis zu {spared} gerettet.',
-    sparedLoan: 'Der Ausstieg hat bis zu {spared} gerettet, und {loan} wurden nie geliehen.',
+    spared: 'Der Ausstieg hat bis zu {saved} gerettet.',
+    sparedLoan: 'Der Ausstieg hat bis zu {saved} gerettet, {loan} davon geliehen.',
+    bars: {
+      title: 'Was die Seite zeigte und was echt war',
+      shown: 'Auf der Seite gezeigt',
+      paid: 'Gezahlt',
+      returned: 'Zurückbekommen',
+      lost: 'Verloren',
+    },
     timeline: 'Ihr Weg und die Warnzeichen',
     kept: 'Das Gespräch mit der Bank hat {kept} gerettet.',
-    missed: 'Das hätte es zeigen können:',
-    wouldCome: 'Sehen, was noch gekommen wäre',
-    quote: '„{text}“',
-    endings: 'Die Geschichte hat sechs Enden. Das war eines davon.',
+    missed: 'Nicht geprüft:',
+    stays: 'Sehen, was kommt, wenn jemand bleibt',
+    goesOn: 'Und dann?',
     again: 'Noch einmal oder anders spielen',
-    steps: 'Die Schritte lesen',
     print: 'Drucken',
-    yourself: 'Wenn Ihnen das passiert ist',
     anyone: 'Das kann allen passieren, auch Erfahrenen. Schuld sind allein die Betrüger.',
     sources: 'Quellen: {sources}. Sie stehen bei den Seiten für Lehrkräfte.',
   },
 
-  practice: {
-    begin: 'Üben: sechs Fälle',
-    about: 'Nichts wird gezählt oder gespeichert.',
-    case: 'Fall {number} von {count}',
-    question: 'Ehrlich oder Betrug?',
-    answers: { honest: 'Ehrlich', fraud: 'Betrug' },
-    said: { honest: 'Ihre Antwort: ehrlich.', fraud: 'Ihre Antwort: Betrug.' },
-    is: { honest: 'Es ist ehrlich.', fraud: 'Es ist Betrug.' },
-    check: 'Die Prüfung:',
-    next: 'Weiter',
-    end: 'Einmal in echt',
-    learned:
-      'Von außen war es nicht zu sehen. Erst die Prüfung hat es gezeigt, auf einem selbst gewählten Weg.',
-    lookUp: 'Schlagen Sie einen Anbieter nach, den Sie kennen:',
-    sayAloud:
-      'Oder sagen Sie laut, was Sie Ihrer Bank sagen würden: „Ich bin betrogen worden. Können Sie die Zahlung stoppen?“',
-    later: 'In einer Woche noch einmal sechs: Dann zeigt sich, was geblieben ist.',
-    sets: { 1: 'Die ersten sechs', 2: 'Sechs weitere', 3: 'In einer Woche: noch einmal sechs' },
-  },
-  cases,
+  practice: 'Üben: sechs Fälle',
 };

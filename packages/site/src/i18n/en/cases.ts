@@ -1,82 +1,416 @@
 /**
- * The cases to practice on, in English: what is met, and the one check that shows what it is, with what the check finds. What
- * each shows on its surface is in `story/cases.ts`.
+ * The cases to practice on, in English: what arrives, three checks with what each finds, and what the case is called afterwards
+ * (`honest` after "You turned down", `fraud` after "You believed"). The first line of a mail, a letter or an offer is its
+ * title. Twins share every word but what the deciding check finds.
  */
 export const cases = {
-  aunt: {
-    text: 'Your aunt puts $25 a month into a fund by bank transfer, and thinks that you should too. Any provider will do, she says: compare a few, and take the one you like.',
-    check: 'Ask who gets the money, and what is in it for her. You choose who gets it; she gets nothing.',
+  twins: {
+    job: {
+      from: 'Staff office of a parcel firm',
+      says: [
+        'We saw your profile. We need help with product texts, from home, five hours a week, $18 an hour. May we send you the contract today?',
+      ],
+      decisive: {
+        ask: 'Look up the firm’s number and call it',
+        honest: 'The staff office knows your name and the job. It is on the firm’s own site as well.',
+        fraud: 'There is no such job. Somebody is using the firm’s name; others have called too.',
+      },
+      partial: {
+        ask: 'Look the firm up in the register',
+        finds: 'The firm exists, and has for years. Whether it wrote this message, no register says.',
+      },
+      idle: { ask: 'Look at the logo and the signature', finds: 'Both look right. Anybody can copy them.' },
+      honest: 'the firm that only needed help with its texts',
+      fraud: 'a staff office that nobody at the firm knew',
+    },
+    flat: {
+      from: 'An advertisement',
+      says: [
+        'Two rooms near the station, $640',
+        'The owner works abroad, her sister has the keys. Whoever transfers the first month’s rent by Friday gets the flat.',
+      ],
+      decisive: {
+        ask: 'See the flat, and ask a neighbor who owns it',
+        honest: 'The sister opens. The neighbor knows her, and the owner too.',
+        fraud: 'A family lives there, and is not moving out.',
+      },
+      partial: {
+        ask: 'Search the web for the photos',
+        finds: 'They are on no other page. New photos never are, whoever has taken them.',
+      },
+      idle: {
+        ask: 'Ask for a copy of the owner’s passport',
+        finds: 'It comes within the hour. A picture of a passport can be anybody’s.',
+      },
+      honest: 'the owner who really was abroad',
+      fraud: 'somebody who let a flat that was not hers',
+    },
+    tax: {
+      from: 'Tax office',
+      says: [
+        'Your tax return',
+        '$186 is still due. Please transfer it by the 30th to the account named below, with the reference of this letter.',
+      ],
+      decisive: {
+        ask: 'Look up the tax office’s number and call it',
+        honest: 'The reference is yours, the sum is right, and so is the account.',
+        fraud: 'The tax office knows neither the reference nor the account.',
+      },
+      partial: {
+        ask: 'Compare it with an earlier letter',
+        finds:
+          'Paper and layout are the same, the bank is another one. Offices change banks, and letters can be copied.',
+      },
+      idle: { ask: 'Look at the seal and the signature', finds: 'Both are there. A printer makes them too.' },
+      honest: 'the tax office, to which $186 really was due',
+      fraud: 'a letter that no tax office had written',
+    },
+    insurer: {
+      from: 'service@your-insurer.example',
+      says: [
+        '$60 for you',
+        'Two check-ups earn you $60. Please enter in the form by 31\u00a0March where we may send the money.',
+      ],
+      decisive: {
+        ask: 'Open the insurer’s app as you always do',
+        honest: 'The form is there, and the $60 as well.',
+        fraud: 'There is no form, and nothing about $60.',
+      },
+      partial: {
+        ask: 'Look closely at the sender’s address',
+        finds:
+          'It has the insurer’s name in it. The real one may look like that. One that was bought last week may, too.',
+      },
+      idle: {
+        ask: 'See whether it has your name right',
+        finds: 'Name and date of birth are right. Such lists are for sale.',
+      },
+      honest: 'the insurer that had $60 for you',
+      fraud: 'an e-mail that your insurer had not sent',
+    },
+    bicycle: {
+      from: 'An advertisement',
+      says: [
+        'Used bicycle, $120',
+        'Hardly ridden, my son has outgrown it. Two others want it. Transfer half of it today and I keep it for you, or come by.',
+      ],
+      decisive: {
+        ask: 'Go there and ride it',
+        honest: 'It stands in the yard and rides well. The receipt has the seller’s name on it.',
+        fraud: 'The address is a parking lot. Nobody there knows of a bicycle.',
+      },
+      partial: {
+        ask: 'Ask for a photo with today’s newspaper',
+        finds: 'It comes, newspaper and all. So the bicycle exists. Whose it is, a photo does not show.',
+      },
+      idle: {
+        ask: 'Read the ratings of the seller',
+        finds: 'Forty times five stars. Ratings can be bought, and profiles taken over.',
+      },
+      honest: 'the neighbor who only sold a bicycle',
+      fraud: 'the seller of a bicycle that was not there',
+    },
+    grandchild: {
+      from: 'Unknown number',
+      says: [
+        'Hi, it’s Mia, my phone fell into the lake, this is my new number. Could you lend me $90 for the repair until Friday? I’ll write you where to.',
+      ],
+      decisive: {
+        ask: 'Call Mia’s mother, with the number you have',
+        honest: '“The lake, yes,” she sighs, and reads you Mia’s new number. It is this one.',
+        fraud: '“Mia is sitting right here,” says her mother. “With her phone.”',
+      },
+      partial: {
+        ask: 'Ask what the dog is called',
+        finds: '“Bella, what else?” Right. It is on Mia’s public page, too.',
+      },
+      idle: { ask: 'Look at the profile picture', finds: 'That is Mia. Whoever has the picture can use it.' },
+      honest: 'your granddaughter, whose phone really was in the lake',
+      fraud: 'somebody with your granddaughter’s picture',
+    },
+    bank: {
+      from: 'Your bank, says the display',
+      says: [
+        '“We have stopped a payment of $480 from your account. Was that you? If not, we will block your card today. Please call us back, then we will see to it.”',
+      ],
+      decisive: {
+        ask: 'Hang up, and call the number on your card',
+        honest: '“Yes, that was us,” says the bank. “The payment is stopped.”',
+        fraud: '“We have stopped nothing,” says the bank, “and we have not called.”',
+      },
+      partial: {
+        ask: 'Look for the payment in the app',
+        finds: 'It shows none. A payment that was stopped often does not appear there.',
+      },
+      idle: {
+        ask: 'Compare the number on the display',
+        finds: 'It is the bank’s number. A display can show any number.',
+      },
+      honest: 'your bank, which had stopped a payment',
+      fraud: 'a caller who was not your bank',
+    },
+    parcel: {
+      from: 'Parcel service',
+      says: [
+        'Your parcel from abroad is at customs. $7.40 is due, at the door or by Thursday at parcel-customs.example',
+      ],
+      decisive: {
+        ask: 'Type your order’s number on the page you ordered from',
+        honest: 'There it says the same: at customs, $7.40.',
+        fraud: 'There it says: on its way. Nothing is due.',
+      },
+      partial: {
+        ask: 'Think: are you waiting for a parcel?',
+        finds: 'You are. So are many people, on any day.',
+      },
+      idle: {
+        ask: 'Look for the padlock in the address bar',
+        finds: 'It is there: nobody reads along. Who is at the other end, a padlock does not say.',
+      },
+      honest: 'the parcel service, and your parcel with it',
+      fraud: 'a message from no parcel service',
+    },
+    savings: {
+      from: 'customers@your-bank.example',
+      says: [
+        'Fixed-rate savings: 3.4% for a year',
+        'Thank you for your application. Please transfer the amount by the 15th; how, the attachment says. The rate can be lower next year.',
+      ],
+      decisive: {
+        ask: 'Call the bank with the number in the register',
+        honest: 'Your application is there. Clerk and attachment are real.',
+        fraud: 'The bank has no application of yours. Its name is being used.',
+      },
+      partial: {
+        ask: 'Look the bank up in the register',
+        finds: 'It is there. So it exists. Whether it wrote to you is another question.',
+      },
+      idle: {
+        ask: 'Read the comparison site where you found it',
+        finds: 'Four stars, and many customers. Comparison sites are made up as well.',
+      },
+      honest: 'the bank that paid 3.4%',
+      fraud: 'somebody who used a bank’s name',
+    },
+    invoice: {
+      from: 'office@your-painter.example',
+      says: [
+        'New bank details',
+        'Please pay our invoice of $1,140 to our new bank. Everything is in the attachment. Kind regards',
+      ],
+      decisive: {
+        ask: 'Call the painter with the number on the first invoice',
+        honest: '“New bank, yes, since May,” she says, and reads you the same digits.',
+        fraud: '“We have the bank we always had,” she says. Somebody reads her mail.',
+      },
+      partial: {
+        ask: 'Compare the sum with the offer',
+        finds: 'Work and sum are right. Whoever reads her mail knows both.',
+      },
+      idle: {
+        ask: 'Answer the e-mail, and ask',
+        finds: '“It is all correct.” Whoever wrote the first e-mail also writes the second.',
+      },
+      honest: 'the painter with the new bank',
+      fraud: 'somebody who read the painter’s mail',
+    },
+    cooperative: {
+      from: 'The cooperative that heats your town',
+      says: [
+        'Shares for everybody',
+        'About 3% a year. You can lose all of it. Until the end of the month, by transfer; how is on the back.',
+      ],
+      decisive: {
+        ask: 'Take the letter to its office in town',
+        honest: 'It is theirs. What is on the back is right.',
+        fraud: 'The office has never seen it. What is on the back belongs to somebody else.',
+      },
+      partial: {
+        ask: 'Look the cooperative up in the register',
+        finds: 'It is there, since 2009. The letter may still be somebody else’s.',
+      },
+      idle: {
+        ask: 'Read the warning once more',
+        finds: '“You can lose all of it.” That sounds honest. Fraudsters write it too.',
+      },
+      honest: 'the cooperative that heats your town',
+      fraud: 'a letter in the name of the cooperative',
+    },
+    donation: {
+      from: 'In your street’s group chat',
+      says: [
+        'After the flood in the valley we collect for the families. $20 helps. By transfer, until Sunday. – Flood relief group',
+      ],
+      decisive: {
+        ask: 'Call the town hall in the valley',
+        honest: '“We know them,” says the town hall. “They have brought us all of it so far.”',
+        fraud: '“Never heard of them,” says the town hall. “You are not the first to ask.”',
+      },
+      partial: {
+        ask: 'See whether the flood was in the news',
+        finds: 'It was. After a flood people collect, real ones and others.',
+      },
+      idle: { ask: 'Look at the pictures', finds: 'They show a flood. Which one, they do not say.' },
+      honest: 'the people who collected for the valley',
+      fraud: 'a collection of which the valley knew nothing',
+    },
+    ticket: {
+      from: 'An advertisement',
+      says: [
+        'Two tickets for Saturday, $70 each',
+        'Sold out, I’m ill, and that’s what I paid. You transfer it, I have them put in your name.',
+      ],
+      decisive: {
+        ask: 'Ask the organizer about the two tickets',
+        honest: 'They exist, and the organizer changes the name when the money goes through its site.',
+        fraud: 'The organizer has no tickets with these numbers.',
+      },
+      partial: {
+        ask: 'Ask for a photo of the tickets',
+        finds: 'It comes, with numbers. Ten others may have the same photo.',
+      },
+      idle: {
+        ask: 'See how old the profile is',
+        finds: 'Six years, and many friends. Profiles are bought and taken over.',
+      },
+      honest: 'somebody who really was ill on Saturday',
+      fraud: 'the seller of tickets that never were',
+    },
+    roof: {
+      from: 'At your door',
+      says: [
+        '“We’re doing the roof next door. Yours has loose tiles; $380, and it’s done tomorrow. Half in advance for the material, as your neighbor paid.”',
+      ],
+      decisive: {
+        ask: 'Ring the neighbor’s bell',
+        honest: '“Good people,” says the neighbor. “I’ve known the firm for years.” His roof is done.',
+        fraud: '“Which roofers?” asks the neighbor.',
+      },
+      partial: {
+        ask: 'Look at your roof from the garden',
+        finds: 'Three tiles are loose. That he is right about tiles says nothing about his work.',
+      },
+      idle: {
+        ask: 'Look at the van',
+        finds: 'It has a name and a number on it. A sticker has both.',
+      },
+      honest: 'the roofer who had worked next door',
+      fraud: 'a roofer whom the neighbor did not know',
+    },
+    energy: {
+      from: 'Your power company, he says',
+      says: [
+        '“Your plan ends in June. With the new one you save $9 a month. I’ll send it to you today, you only have to sign.”',
+      ],
+      decisive: {
+        ask: 'Hang up, and call the number on your bill',
+        honest: 'The power company has called you. Plan and price are right.',
+        fraud: 'It has called nobody. Your plan goes on.',
+      },
+      partial: {
+        ask: 'Ask for the number of your meter',
+        finds: 'He knows it. It is on every bill, also on those in the trash.',
+      },
+      idle: {
+        ask: 'Ask whether the call is recorded',
+        finds: '“Of course, for your safety.” That is easily said.',
+      },
+      honest: 'your power company’s better plan',
+      fraud: 'a caller who was not your power company',
+    },
+    app: {
+      from: 'A friend from your choir',
+      says: [
+        'I put $50 a month into this app. It goes up and down, and $200 I have taken out already. Have a look, there’s no rush.',
+      ],
+      decisive: {
+        ask: 'Look the app’s firm up in the regulator’s register',
+        honest: 'It is there, with the address that the app names, and without a warning.',
+        fraud: 'No entry, but a warning. Your friend is honest, and has been deceived herself.',
+      },
+      partial: {
+        ask: 'Ask her whether the $200 really came',
+        finds: 'It did. Honest providers pay, and some fraudsters do so too, at first.',
+      },
+      idle: { ask: 'Read the reviews in the app store', finds: '4.8 of 5. Reviews can be bought.' },
+      honest: 'your friend’s app, which was in the register',
+      fraud: 'an app of which the regulator warned',
+    },
   },
-  savings: {
-    text: 'A comparison site lists a bank from the register: 3.4% on savings. You ask. An e-mail says that the rate can fall, that your account is open, and where to transfer the money.',
-    check: 'Call the bank with the number in the register. Somebody else is using its name.',
-  },
-  call: {
-    text: 'Your bank calls; the display shows its number: “At this moment somebody is emptying your account. The code you just got can stop it.”',
-    check: 'Hang up, and call the number on your card. A display can show any number.',
-  },
-  exchange: {
-    text: 'You want to try Bitcoin with $20. You look for an exchange in the register, and open the address given there. “You can lose all of it,” it says.',
-    check: 'You came from the register, not from a message. Honest does not mean wise.',
-  },
-  rate: {
-    text: 'Your bank writes: 3% on new savings for three months, until 30\u00a0June. After that, 1%.',
-    check: 'Open the bank’s app as you always do. The same offer is there, with the same catch.',
-  },
-  friend: {
-    text: 'A friend writes from a new number: her phone broke. Could you lend her $80, by transfer or in crypto? There is no rush. She knows what your dog is called.',
-    check: 'Call her old number. She picks up, and has asked for nothing.',
-  },
-
-  job: {
-    text: 'A firm pays $50 for testing a bank’s app: open an account in your name, and send the login.',
-    check:
-      'Look the firm up in the register, and call it. There is no such job. The account would be real, and yours.',
-  },
-  bicycle: {
-    text: 'The bicycle shop in your street has a used one for $120, in cash or by transfer. Two others want it, so the shop would like an answer today.',
-    check: 'Ride it first, and pay when you take it with you. The shop agrees.',
-  },
-  colleague: {
-    text: 'Over lunch a colleague says that he is up 40% on Bitcoin, at an exchange in the register. “Tomorrow it could all be gone.”',
-    check: 'What does he want you to do? Nothing: no link, no payment.',
-  },
-  tax: {
-    text: 'The tax office e-mails: $312 is due to you. The form behind the link needs your card number by Friday.',
-    check: 'Go to the tax office’s own site, without the link, or call it. Nobody there knows of a refund.',
-  },
-  trustee: {
-    text: 'An adviser from a firm in the register says himself that prices fall. You transfer the money to a colleague of his, who buys crypto for you.',
-    check: 'Call the firm with the number in the register. It has never heard of either of them.',
-  },
-  insurer: {
-    text: 'Your health insurer writes: $60 back for two check-ups, if your form is in by 31\u00a0March.',
-    check: 'Open the insurer’s app as you always do. The form is there, and asks for nothing new.',
-  },
-
-  wage: {
-    text: 'Your boss says: the firm adds $20 a month to a savings plan, with a fund company in the register. To get it, sign by the 15th.',
-    check: 'Ask the payroll office. It is true, and the plan is in your own name.',
-  },
-  choir: {
-    text: 'A friend from your choir has doubled her money in a crypto app, and has taken $200 out already. You could too, she says.',
-    check:
-      'Look the app’s firm up in the register. No entry, but a warning. She is honest, and deceived herself.',
-  },
-  brochure: {
-    text: 'You order a brochure on the website of a firm from the register. An adviser calls. He has time, warns of losses, and offers to fill in the forms with you on a shared screen.',
-    check: 'Call the number in the register: “That was not us.” The website was a copy.',
-  },
-  cooperative: {
-    text: 'The cooperative that heats your town sells shares: about 3% a year, until the end of the month, by transfer. “You can lose all of it,” says the brochure.',
-    check: 'Take the brochure to its office in town. It is theirs, and the bank details are right.',
-  },
-  claim: {
-    text: 'The financial regulator writes: $2,400 of your money is back. A lawyer from the register releases it once you transfer $180, within a week.',
-    check: 'Call the regulator with a number that you look up. It never asks for money.',
-  },
-  notice: {
-    text: 'The exchange in the register where you keep some Bitcoin writes: a fee rises in March. “See your app.” There is no link.',
-    check: 'Open the app as you always do. It says the same, and wants nothing from you.',
+  signs: {
+    fee: {
+      from: 'Office for lost money',
+      says: [
+        'Good news: $2,400 of yours has been found. A lawyer will release it once you have paid his fee of $180, within a week.',
+      ],
+      sign: 'Nobody has to pay in order to be paid. No honest office asks for that.',
+      decisive: {
+        ask: 'Call the regulator with a number that you look up',
+        finds: '“We have found no money of yours, and we never ask for any.”',
+      },
+      partial: {
+        ask: 'Look the lawyer up in the register',
+        finds: 'There is a lawyer of that name. He may know nothing of it.',
+      },
+      idle: { ask: 'Look at the file number', finds: 'It is long. That is all there is to it.' },
+      fraud: 'an office that wanted money first',
+    },
+    gain: {
+      from: 'Invited to a group',
+      says: [
+        'Our program makes 2% a day, and in three years it has not had one day of losses. You can begin with $250.',
+      ],
+      sign: 'A gain that cannot fail does not exist. No honest provider promises one.',
+      decisive: {
+        ask: 'Look the firm up in the regulator’s register',
+        finds: 'No entry, but a warning.',
+      },
+      partial: {
+        ask: 'Ask how the program does it',
+        finds: '“Artificial intelligence.” That is a name, and no explanation.',
+      },
+      idle: {
+        ask: 'Watch its figures for a week',
+        finds: 'They rise every day. Whoever runs a page can make it show any figure.',
+      },
+      fraud: 'a program that never loses',
+    },
+    remote: {
+      from: 'Computer support, he says',
+      says: [
+        '“Your computer is sending out viruses. Open a page for me and read me the number on it. Then I’ll repair it from here.”',
+      ],
+      sign: 'No honest firm calls you unasked and wants into your computer.',
+      decisive: {
+        ask: 'Hang up, and look up the maker’s own number',
+        finds: '“We call nobody about viruses,” says the maker.',
+      },
+      partial: {
+        ask: 'See whether the computer is slow',
+        finds: 'It is, a little. Which one is not?',
+      },
+      idle: {
+        ask: 'Ask for his employee number',
+        finds: 'He has one, and says it twice.',
+      },
+      fraud: 'a caller who wanted into your computer',
+    },
+    secret: {
+      from: 'Your adviser, he says',
+      says: [
+        '“The $3,000 have to go out today. If the bank asks, don’t mention me. Say that it is for furniture.”',
+      ],
+      sign: 'Whoever tells you what to hide from your bank is deceiving you. No honest adviser does.',
+      decisive: {
+        ask: 'Tell the bank the truth',
+        finds: '“That is a fraud,” says the bank. “You are the third this week.”',
+      },
+      partial: {
+        ask: 'Ask the adviser why',
+        finds: '“Banks don’t like competition.” An answer, but no reason.',
+      },
+      idle: { ask: 'Read the contract', finds: 'Eleven pages, with a seal. Anybody can print that.' },
+      fraud: 'an adviser who was hiding from your bank',
+    },
   },
 } as const;

@@ -8,7 +8,7 @@ export const en = {
   limits: 'Too small or too large. Expected is {from} to {to}.',
   tooLong: 'Too long: {length} characters. Expected are {max} at most.',
   nameCut:
-    'A name has at most {max} characters, and no telephone number or address. What is left of it: {name}',
+    'A name has at most {max} characters, and no telephone number, address or stacked accents. What is left of it: {name}',
   nameNone: 'A name has no telephone number or address. Nothing is left of it.',
   refused: 'Nothing was applied: check the marked fields.',
 };

@@ -1,28 +1,11 @@
-/** Help for somebody who has paid, in English. The contacts, and where they were checked, are in `features/help/contacts.ts`. */
+/**
+ * Help for somebody who has paid, in English: what comes after the three steps, which the first page has (`page.ts`). The
+ * contacts, and where they were found, are in `features/help/contacts.ts`.
+ */
 export const en = {
-  about:
-    'Only the trading page is invented. The phone numbers and addresses below are real. What happened is not your fault. Three steps, in this order:',
-  steps: [
-    'Pay nothing more, and stop answering. Was somebody on your computer? Take it off the internet, and change your passwords on another device.',
-    'Call your bank with the number on your card or statement: “I have been defrauded. Can you stop the payment?” If you paid in cryptocurrency, tell the exchange too.',
-    'Keep messages, addresses and receipts. Report it to the police, and note the case number.',
-  ],
-  moneyTitle: 'What may still come back',
-  money: [
-    'Paid by card: ask the bank for a chargeback.',
-    'Paid by transfer: ask for a recall. Hours count.',
-    'Somebody else paid from your computer: say that it was not you.',
-  ],
-  // Rules of one country, which the general ones do not have.
-  rules: {
-    de: 'In Germany the bank has to refund what you did not allow, unless you were grossly negligent. What you transferred yourself often does not come back. Call all the same, at once: sometimes it can still be stopped.',
-    uk: 'Transfers between UK accounts since 7\u00a0October 2024: banks refund most people, up to £85,000. Claim within 13 months. If yours refuses, ask the Financial Ombudsman Service.',
-  },
-  identity:
-    'Sent a copy of an identity card? Tell the police, and ask for your credit report: accounts may be opened in your name.',
-  again: 'Whoever gets in touch and offers to bring the money back for a fee is a fraudster too.',
-  talk: 'Tell one person you trust.',
   country: 'Where do you live?',
+  otherCountry: 'Another country',
+  chooseCountry: 'Choose a country',
   countries: {
     de: 'Germany',
     at: 'Austria',
@@ -34,18 +17,204 @@ export const en = {
     us: 'United States',
     ca: 'Canada',
     au: 'Australia',
+    nz: 'New Zealand',
     elsewhere: 'Elsewhere',
   },
+  first: 'First',
+  more: 'More numbers and addresses',
   purposes: {
-    block: 'Block cards and online banking',
+    block: 'Block card, online banking',
     bank: 'Reach your bank',
     report: 'Report it',
     reportScotland: 'Report it in Scotland',
     warn: 'Look a provider up, and warn others',
     support: 'Somebody to talk to',
+    supportEurope: 'For victims of crime, in 14 countries of the European Union',
+    youth: 'For children and young people',
     crisis: 'If it gets too much',
   },
-  elsewhere:
-    'Any police station takes a report. In 14 countries of the European Union, 116\u00a0006 is for victims of crime. Look up the financial regulator yourself, not in a message.',
-  checked: 'As of 27\u00a0November 2026. If a number does not work, look it up.',
+  elsewhere: 'Any police station takes a report. Look up the financial regulator yourself, not in a message.',
+
+  // Beside real contacts that stand under the simulation label.
+  real: 'These numbers and addresses are real.',
+
+  how: 'How did you pay?',
+  when: 'When?',
+  ways: {
+    card: 'By card',
+    transfer: 'By transfer',
+    crypto: 'In cryptocurrency',
+    cash: 'Cash or vouchers',
+    remote: 'Somebody was on my computer',
+  },
+  times: { today: 'Today', week: 'This week', longer: 'Longer ago' },
+
+  sheet: {
+    title: 'For the call: {way}, {time}',
+    first: 'First',
+    say: {
+      bank: 'Say to your bank',
+      exchange: 'Say to the exchange',
+      issuer: 'Say to the company that issued the vouchers',
+    },
+    ready: 'Have ready',
+    tell: 'Tell',
+    trust: 'One person you trust',
+    place: 'Where I live',
+    print: 'Print',
+    copy: 'Copy',
+    copied: 'The sheet is copied',
+    byHand: 'The browser does not allow copying here. Print the sheet, or write it down.',
+  },
+  late: 'It is never too late to report it: your report may stop them from deceiving the next person.',
+
+  // What to do first, by how and when; then what to say, and what to have ready.
+  card: {
+    today: [
+      'Call the bank that issued the card. A payment of today can sometimes still be stopped.',
+      'Have the card blocked, and ask for a chargeback.',
+    ],
+    week: ['Call the bank that issued the card, and ask for a chargeback.', 'Have the card blocked.'],
+    longer: [
+      'Call the bank that issued the card. Ask whether a chargeback is still possible.',
+      'Have the card blocked, if you still have the same one.',
+    ],
+    say: {
+      soon: '“I have been defrauded. Please block my card, and start a chargeback for these payments.”',
+      later: '“I have been defrauded. Is a chargeback still possible for these payments?”',
+    },
+    ready: [
+      'Date and amount of each payment',
+      'The name on the statement',
+      'The address of the site, and the messages',
+    ],
+  },
+  transfer: {
+    today: [
+      'Call your bank. A transfer of today can sometimes still be stopped.',
+      'If it has gone out, ask for a recall.',
+    ],
+    week: [
+      'Call your bank, and ask for a recall of the transfer.',
+      'The other bank may refuse. Ask all the same.',
+    ],
+    longer: [
+      'Call your bank. Ask whether it can still send a recall because of fraud.',
+      'The other bank may refuse. Ask all the same.',
+    ],
+    say: {
+      soon: '“I have been defrauded. Please stop the transfer or recall it, and tell the other bank.”',
+      later: '“I have been defrauded. Can you still recall the transfer, and tell the other bank?”',
+    },
+    ready: [
+      'Date and amount of each transfer',
+      'Who received it, and at which bank',
+      'The messages that asked for it',
+    ],
+  },
+  crypto: {
+    today: [
+      'Tell the exchange that you sent it from. Ask it to stop what has not gone out: what has usually does not come back.',
+      'Tell your bank too: it may still stop the money for the next purchase.',
+    ],
+    week: [
+      'Tell the exchange that you sent it from. What has gone out usually does not come back; the exchange may stop the next one.',
+      'Tell your bank too, if the money came from there.',
+    ],
+    longer: [
+      'Tell the exchange that you sent it from, with the transaction ID.',
+      'Give the police the addresses and the transaction IDs: they can follow what they know of.',
+    ],
+    say: {
+      soon: '“I have been defrauded. Please let nothing more go out, and note this address.”',
+      later:
+        '“I have been defrauded. Please note this address, and keep for the police what you know of it.”',
+    },
+    ready: [
+      'The transaction ID of each transfer, a long row of letters and digits',
+      'The address that it went to',
+      'Date, amount and kind of cryptocurrency',
+    ],
+  },
+  cash: {
+    today: [
+      'Vouchers, gift cards: call the company that issued them. It can sometimes freeze what is left.',
+      'Keep the cards and the receipts.',
+      'Cash on its way by post or courier: ask them to stop it.',
+    ],
+    week: [
+      'Vouchers, gift cards: call the company that issued them. It can sometimes freeze what is left.',
+      'Keep the cards and the receipts.',
+      'Cash: tell the police who took it, and where.',
+    ],
+    longer: [
+      'Vouchers, gift cards: tell the company that issued them, however long ago it was.',
+      'Keep the cards and the receipts.',
+      'Cash: tell the police who took it, and where.',
+    ],
+    say: {
+      soon: '“Your cards were used for a fraud. These are the numbers. Please freeze them and give the money back.”',
+      later: '“Your cards were used for a fraud. These are the numbers. Is anything left on them?”',
+    },
+    ready: [
+      'The numbers on the cards, or photos of them',
+      'The receipts, with shop and date',
+      'Cash: the place, the time, what the person looked like, the parcel number',
+    ],
+  },
+  remote: {
+    today: [
+      'Take the computer or phone off the internet.',
+      'Change your passwords on another device, those of mail and bank first.',
+      'Call your bank: have online banking blocked. Say which payments were not yours.',
+    ],
+    week: [
+      'Keep the computer or phone off the internet until somebody you know has checked it.',
+      'Change your passwords on another device, those of mail and bank first.',
+      'Call your bank: have online banking blocked. Say which payments were not yours.',
+    ],
+    longer: [
+      'Change every password that is still the same, on another device.',
+      'Have the computer or phone checked by somebody you know.',
+      'Look for payments that were not yours, and tell your bank.',
+    ],
+    say: {
+      soon: '“Somebody was on my computer. Please block online banking. I did not make these payments.”',
+      later: '“Somebody was on my computer. I did not make these payments, and I dispute them.”',
+    },
+    ready: [
+      'Which payments were not yours',
+      'The name of the program that let them in',
+      'When it was, and how they reached you',
+    ],
+  },
+  // Rules of one country, which the general ones do not have.
+  rules: {
+    de: 'In Germany the bank has to refund what you did not allow, unless you were grossly negligent.',
+    uk: 'Transfers between UK accounts since 7\u00a0October 2024: banks refund most people, up to £85,000. If yours refuses, ask the Financial Ombudsman Service.',
+  },
+  identity: {
+    usual:
+      'Sent a copy of an identity card? Tell the police, and ask for your credit report: contracts may be made in your name.',
+    de: 'Sent a copy of an identity card? Tell the police, and ask the Schufa for your credit report: contracts may be made in your name.',
+  },
+  worried: 'For somebody you worry about',
+
+  day: '{date}\u00a0{month} {year}',
+  months: [
+    'January',
+    'February',
+    'March',
+    'April',
+    'May',
+    'June',
+    'July',
+    'August',
+    'September',
+    'October',
+    'November',
+    'December',
+  ],
+  checked: 'As of {day}. If a number does not work, look it up.',
+  expired: 'Not checked since {day}. Look it up before you call.',
 } as const;

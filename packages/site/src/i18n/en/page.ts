@@ -23,13 +23,16 @@ export const en = {
   notifications: 'Simulated notifications: {count}',
   invented: '(invented)',
   fromLink: 'from the link',
+  nameCut: 'from the link, not in full',
+  nameLeftOut: 'not the one in the link',
   placeholder: 'placeholder',
   // While the page shows the run of the story: in place of the start value what Robin paid in, and what the page added to it.
   paidIn: 'Invented: paid in',
+  takenOut: 'taken out',
   madeUp: 'made up',
   storyDay: 'Day {day}',
 
-  purpose: 'Fake trading sites look like this.',
+  purpose: 'Fake sites can look like this. Some show losses.',
   purposeLosing: 'Comparison: trades can lose.',
 
   period: 'Period',
@@ -56,7 +59,7 @@ export const en = {
   costsSome: 'each trade costs {cost}',
   costsNothing: 'trades cost nothing',
   // Beneath the list, on the dashboard with the note of its market.
-  feedNoteScript: 'No trade of this script ever loses. Real trades do.',
+  feedNoteScript: 'No trade of this script ever loses. Real trades do, and some fake sites show losses too.',
   // Beneath that note, for a run that its link calls picked.
   pickedAs:
     'Picked afterwards: the {rank} of {count} runs, according to the link. Among many runs one is always the {rank}, by chance alone. It proves nothing.',
@@ -99,6 +102,7 @@ export const en = {
   seed: 'Seed',
   quoted: '“{text}”',
   unread: 'Not understood in the link: {names}',
+  garbled: 'The address could not be read: it was probably changed on its way.',
   runBar: 'Run and controls',
   controls: 'Controls',
   run: 'This run:',
@@ -112,6 +116,17 @@ export const en = {
   playStory: 'Play the story (six minutes)',
   resumeStory: 'Resume the story',
   paidAlready: 'I have paid already',
+  // Help for somebody who has paid: what the first page has of it, so that no file can be missing for it.
+  help: {
+    about: 'The phone numbers and addresses below are real. What happened is not your fault.',
+    again: 'Somebody will soon offer to get the money back. Hang up: it is the next fraud.',
+    // Each step: its first words, and the rest.
+    steps: [
+      ['Pay nothing more,', 'and stop answering. Was somebody on your computer? Take it off the internet.'],
+      ['Call your bank', 'with the number on your card: “I have been defrauded. Can you stop the payment?”'],
+      ['Report it', 'to the police, and keep every message and receipt.'],
+    ],
+  },
 
   errorHeading: 'Unexpected Application Error!',
   errorNote: 'This simulation stopped. Nothing is lost: there is no account and no money behind it.',
@@ -129,8 +144,9 @@ export const en = {
   // While a chunk that was asked for has not arrived.
   waitingForNetwork: 'Waiting for the network. This part opens as soon as it has loaded.',
   cancel: 'Cancel',
-  // In the place of a part of the page that threw.
+  // In the place of a part of the page that threw, or did not load.
   partFailed: 'This part has stopped working. Everything else goes on.',
+  tryAgain: 'Try again',
 
   // Of curve and charts.
   charts: {

@@ -8,6 +8,7 @@ export const en = {
   },
   // Of the total in the story.
   paidIn: 'Paid in, in the story',
+  takenOut: 'Taken out, in the story',
   madeUp: 'Made up by the page before',
   // In a market a result can be negative.
   sum: {

@@ -2,17 +2,14 @@
 export const en = {
   onV: 'The script here draws trades differently, so this covers the dashboard’s first hour with the same seed.',
   none: 'No trade has been closed yet. The first one comes within three seconds of simulated time.',
-  about:
-    'The run is replayed from its seed, and every trade is counted. All of it can be checked with the exported file.',
   scenario: 'Scenario',
-  again: 'Update',
   playing: 'Replaying the run: {percent}%',
   progress: 'Progress of the replay',
   failed: 'The run could not be replayed. Please try again.',
 
   drawnTitle: 'What was drawn',
   // Behind what the market says of its draws.
-  drawnText: 'The bars show what this run drew, the dashed line what is expected.',
+  drawnText: 'The bars show what this run drew, the marks what is expected.',
   nullHypothesis:
     'The null hypothesis: the results were drawn as stated. The test asks how often such draws would look at least this uneven.',
   chiSquare: 'χ² = Σ (observed − expected)² ÷ expected = {statistic}, with {degrees} degrees of freedom',
@@ -24,10 +21,8 @@ export const en = {
     'More uneven than most: p\u00a0{p}. Of 100 runs drawn as stated, only about one would be at least this uneven. Chance alone does that, and anyone who tries many seeds will find such a run.',
   veryUneven:
     'More uneven than nearly all: p\u00a0{p}. Of 100 runs drawn as stated, fewer than one would be at least this uneven. Among many seeds there is one like that.',
-  asTable: 'As a table',
   range: 'Simulated result',
   observed: 'Observed',
-  counted: 'Number of trades',
   expected: 'Expected',
 
   expectedTitle: 'What was expected',
@@ -57,7 +52,6 @@ export const en = {
   neverThree: 'total after n trades ≥ start + n × {least}',
   neverText:
     'Rigged trades look up no price. The profit is drawn first and the buying price worked out from it, so there is no losing trade. In a market it is the other way round: one buys first, and the price decides later.',
-  least: 'Smallest profit of the rigged trades so far',
 
   realityTitle: 'Claimed and real',
   // The rate that is drawn for the seed: claimed on the page, or beside the one derived from the trades of a market.
@@ -66,6 +60,7 @@ export const en = {
   wonMarket: 'Winning trades (simulated)',
   wonOf: 'Won / all trades',
   // What so many trades tell of the share in the long run.
+  rates: 'What these rates tell',
   wonRange: '95% range of that rate',
   wonFromTo: '{from} to {to}',
   wonRangeText:
@@ -74,46 +69,5 @@ export const en = {
   notLosing: 'CFD accounts without a loss (real)',
   notLosingShare: '11–26%',
   realityText:
-    'The accounts are those of retail clients in the EU (ESMA, 2018). A rate of winning trades counts something else: trades, not accounts. Most accounts can lose although most trades win: a few large losses are enough.',
-
-  // Both markets side by side: of each but the rigged one, once for each of its variants.
-  comparison: {
-    fair: {
-      usual: {
-        title: 'Rigged and fair market compared',
-        about: 'In the fair market {rule} decides; {costs}.',
-        invented:
-          'The fair market is invented too. It is fair but for its cost. In a fair game neither a gain nor a loss is to be expected: is this one?',
-      },
-      own: {
-        title: 'Rigged and custom market compared',
-        about: 'In the custom market {rule} decides; {costs}.',
-        invented: 'The custom market is invented too: its settings come from the link.',
-      },
-    },
-    'rare-loss': {
-      usual: {
-        title: 'Rigged and rare losses compared',
-        about: 'Here {rule}.',
-        invented:
-          'The market with rare losses is invented too. Its win rate alone does not tell whether it gains or loses.',
-      },
-    },
-  },
-
-  // Where a loss is a multiple.
-  twoScales: 'Losses and gains have scales of their own.',
-  // Around what the market says of itself.
-  sameText: 'Same seed, same times, same currency pairs, same sizes, same selling values.',
-  scaleText: 'Both charts have the same scale.',
-  final: 'Total',
-  since: 'Since the start',
-  won: 'Winning trades',
-  costs: 'Costs paid',
-  // What a trade is expected to bring: less than nothing, nothing, or more.
-  outlook: {
-    loss: 'On average each trade in this market loses {mean}. Neither hope nor skill helps here: in the long run n trades cost about n\u00a0×\u00a0{mean}.',
-    even: 'On average each trade in this market brings neither a gain nor a loss. Neither hope nor skill changes that.',
-    gain: 'All in all, each trade is expected to gain {mean}. This is not skill: the market was set up that way.',
-  },
+    'The accounts are those of retail clients in the EU (ESMA, 2018). Most accounts can lose although most trades win: a few large losses are enough.',
 } as const;

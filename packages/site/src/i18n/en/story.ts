@@ -1,4 +1,3 @@
-import { cases } from './cases';
 import { adult } from './ways/adult';
 import { older } from './ways/older';
 import { teen } from './ways/teen';
@@ -35,13 +34,13 @@ export const en = {
   // The warning sign of each chapter, for the debrief.
   signs: {
     contact: 'It came from strangers, online.',
-    trust: 'Someone Robin has never met was kind for weeks. Then it was about money.',
+    trust: 'Someone never met in person was kind for weeks. Then it was about money.',
     link: 'Whoever makes a link can write any name and any total into it.',
     rise: 'Whoever runs a page can make it show any total.',
     withdrawal:
       'A small withdrawal that works proves nothing. Some fraudsters allow one so that people pay more.',
-    pressure: 'A deadline, borrowed money, a stranger who wants into Robin’s bank account.',
-    question: 'Somebody told Robin what to say to the bank. The bank’s question was there to protect Robin.',
+    pressure: 'A deadline, borrowed money, a stranger who wants into a bank account.',
+    question: 'Somebody said what to tell the bank. The bank’s question was there to protect.',
     fee: 'The page asks for a payment before it pays anything out.',
     silence: 'Somebody offers to get the money back, and wants money up front.',
   },
@@ -58,39 +57,25 @@ export const en = {
     },
     lost: 'Robin’s loss:',
     came: '{paid} paid, {returned} came back.',
-    spared: 'Stopping saved up to {spared}.',
-    sparedLoan: 'Stopping saved up to {spared}, and {loan} was never borrowed.',
+    spared: 'Stopping saved up to {saved}.',
+    sparedLoan: 'Stopping saved up to {saved}, {loan} of it borrowed money.',
+    bars: {
+      title: 'What the page showed, and what was real',
+      shown: 'Shown on the page',
+      paid: 'Paid',
+      returned: 'Came back',
+      lost: 'Lost',
+    },
     timeline: 'Your path, and its warning signs',
     kept: 'Talking to the bank saved {kept}.',
-    missed: 'What could have shown it:',
-    wouldCome: 'See what would have come',
-    quote: '“{text}”',
-    endings: 'The story has six endings. This was one.',
+    missed: 'Not checked:',
+    stays: 'See what comes for somebody who stays',
+    goesOn: 'And then?',
     again: 'Play again, or another way',
-    steps: 'Read the steps',
     print: 'Print',
-    yourself: 'If it has happened to you',
     anyone: 'It can happen to anyone, however experienced. The blame lies with those who deceive.',
     sources: 'Sources: {sources}. They are listed for teachers.',
   },
 
-  practice: {
-    begin: 'Practice: six cases',
-    about: 'Nothing is counted or stored.',
-    case: 'Case {number} of {count}',
-    question: 'Honest, or a fraud?',
-    answers: { honest: 'Honest', fraud: 'A fraud' },
-    said: { honest: 'You said: honest.', fraud: 'You said: a fraud.' },
-    is: { honest: 'It is honest.', fraud: 'It is a fraud.' },
-    check: 'The check:',
-    next: 'Go on',
-    end: 'One thing for real',
-    learned: 'Nothing on the surface told them apart. A check did, by a way that you choose yourself.',
-    lookUp: 'Look up a provider that you know:',
-    sayAloud:
-      'Or say aloud what you would tell your bank: “I have been defrauded. Can you stop the payment?”',
-    later: 'Try another six in a week, and see what has stayed.',
-    sets: { 1: 'The first six', 2: 'Six more', 3: 'In a week: another six' },
-  },
-  cases,
+  practice: 'Practice: six cases',
 } as const;

@@ -11,9 +11,14 @@ type DigestPace = 'off' | '10' | '60';
  *
  * @param load the dynamic import
  * @param signal aborted once nobody waits for the chunk any more
+ * @param isAsked whether the visitor asks for it again: then the page may be reloaded again
  * @throws the error of the import, where the reload did not help; the signal's reason, once it is aborted
  */
-type ImportChunk = <Chunk>(load: () => Promise<Chunk>, signal: AbortSignal) => Promise<Chunk>;
+type ImportChunk = <Chunk>(
+  load: () => Promise<Chunk>,
+  signal: AbortSignal,
+  isAsked?: boolean,
+) => Promise<Chunk>;
 
 /** Requests of components to the page. The composition root serves them: it owns chance, storage and reloads. */
 export type Actions = {
@@ -22,8 +27,12 @@ export type Actions = {
   readonly isSiteReachable: () => Promise<boolean>;
   /** Loads the chunk of a part that a visitor is about to open. */
   readonly prefetch: (part: DialogName | 'story') => void;
+  /** The real date and time, some weeks from now. */
+  readonly dateIn: (weeks: number) => Date;
   /** A new random seed. */
   readonly freshSeed: () => string;
+  /** The day of the visitor's calendar, as in ISO 8601. */
+  readonly today: () => `${number}-${string}-${string}`;
   /** Puts a text on the clipboard; false where the browser does not let it. */
   readonly copyText: (text: string) => Promise<boolean>;
   /** Where the pages of the site are. */

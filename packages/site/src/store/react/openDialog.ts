@@ -8,7 +8,9 @@ export function useCloseDialog(): () => void {
   return () => dispatch({ type: 'closeDialog' });
 }
 
-/** The properties of a button that opens a dialog. Its chunk is loaded when a pointer or the focus reaches the button. */
+/**
+ * The properties of a button that opens a dialog. Its chunk is loaded when a pointer or the focus reaches the button.
+ */
 export function useDialogButton(dialog: DialogName) {
   const { prefetch } = useActions();
   const { dispatch } = useSessionStore();

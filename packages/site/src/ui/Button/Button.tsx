@@ -17,8 +17,8 @@ type ButtonVariant = keyof typeof BUTTON_LOOKS;
 type ButtonProps = ComponentProps<'button'> & { variant?: ButtonVariant };
 
 /**
- * A button, 44 px high where it is pressed by a finger. All properties of a `<button>` are passed on. One with `aria-disabled`
- * keeps the focus, and a press does nothing.
+ * A button, 44 px high where it is pressed by a finger. All properties of a `<button>` are passed on. One with
+ * `aria-disabled` keeps the focus, and a press does nothing.
  */
 export function Button({ variant = 'outline', className = '', onClick, ...rest }: ButtonProps) {
   const isDisabled = rest['aria-disabled'] === true || rest['aria-disabled'] === 'true';

@@ -16,7 +16,8 @@ type CardProps = Omit<ComponentProps<'article'>, 'title'> & {
 export const CardScenarioContext = createContext('');
 
 /**
- * An article with a heading: a named section would be one more landmark for each card. All other properties are passed on.
+ * An article with a heading: a named section would be one more landmark for each card. All other properties are passed
+ * on.
  */
 export function Card({ title, titleTooltip, badge, aside, className = '', children, ...rest }: CardProps) {
   const id = useId();

@@ -22,8 +22,9 @@ type ChartCursorProps = {
 };
 
 /**
- * An invisible slider that fills the plot of a chart over time: its points are read by pointer, touch or arrow keys. Its
- * value changes by the visitor alone: a screen reader says each change of it, focused or not, and would never get further.
+ * An invisible slider that fills the plot of a chart over time: its points are read by pointer, touch or arrow keys.
+ * Its value changes by the visitor alone: a screen reader says each change of it, focused or not, and would never get
+ * further.
  */
 export function ChartCursor({
   points: current,

@@ -15,10 +15,10 @@ export function topDialog(): HTMLDialogElement | undefined {
 }
 
 /**
- * Opens a dialog. The topmost one is modal, and its heading has the focus: a screen reader says it with its description, and
- * reads on from there. The platform does nearly all of it: `showModal()` puts a dialog on top, keeps
- * the focus in it and makes the page inert, `close()` gives the focus back. This adds dialogs that open beneath another:
- * visible at once, modal when those above have closed.
+ * Opens a dialog. The topmost one is modal, and its heading has the focus: a screen reader says it with its
+ * description, and reads on from there. The platform does nearly all of it: `showModal()` puts a dialog on top, keeps
+ * the focus in it and makes the page inert, `close()` gives the focus back. This adds dialogs that open beneath
+ * another: visible at once, modal when those above have closed.
  *
  * @returns closes it; to be called while the element is in the page, since a removed dialog gives no focus back
  */

@@ -34,8 +34,8 @@ export function useModalDialog(props: ModalDialogProps, position: DialogPosition
     onPointerDown: ({ target, currentTarget }: PointerEvent) => {
       isPressBeside.current = target === currentTarget;
     },
-    // In the capture phase: for `onClick` React puts a listener on the element itself, and screen readers then say "clickable"
-    // of everything in it that can have the focus.
+    // In the capture phase: for `onClick` React puts a listener on the element itself, and screen readers then say
+    // "clickable" of everything in it that can have the focus.
     onClickCapture: ({ target, currentTarget }: SyntheticEvent) => {
       if (target === currentTarget && isPressBeside.current) onClose?.();
     },

@@ -7,7 +7,10 @@ import { UnlessWithheld } from './UnlessWithheld';
 /** Specification, section 4: the count-up takes 2 seconds. */
 const COUNT_UP_MS = 2_000;
 
-/** Between the first two texts, in milliseconds, and half as long as between the last two: they slow down as the number does. */
+/**
+ * Between the first two texts, in milliseconds, and half as long as between the last two: they slow down as the number
+ * does.
+ */
 const WRITE_MS = 50;
 
 /** A value that follows the one before sooner (ms), ten times a second, is shown at once: nothing could be counted. */
@@ -30,7 +33,9 @@ type CountUpProps = {
   animated: boolean;
 };
 
-/** A figure that counts to each new value, with smaller cents if it has any. One that was withheld starts at its value. */
+/**
+ * A figure that counts to each new value, with smaller cents if it has any. One that was withheld starts at its value.
+ */
 export function CountUp(props: CountUpProps) {
   return (
     <UnlessWithheld>
@@ -59,8 +64,8 @@ function CountingFigure({ value, exact, format, spoken, animated }: CountUpProps
 }
 
 /**
- * Counts from the number on screen, so that a growing value never runs backwards. Writes the text itself: React does not
- * render while it counts.
+ * Counts from the number on screen, so that a growing value never runs backwards. Writes the text itself: React does
+ * not render while it counts.
  *
  * @returns for the element that shows the number, rendered with the first value
  */

@@ -2,7 +2,7 @@ import { type InputEvent, type KeyboardEvent, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { Field } from '../TextInput/Field';
 import { checkNumberFormat, type NumberFormat, type Places, writeNumber } from './numberFormat';
-import { type NumberRules, readNumber } from './readNumber';
+import { judgeNumber, type NumberRules, readNumber } from './readNumber';
 
 /** Sentences for what a field cannot take. */
 type NumberProblems = {
@@ -56,9 +56,9 @@ const KEYS_ELSEWHERE = new Set([
 ]);
 
 /**
- * A field for a number with separators, prefix and suffix (specification, section 5). What is typed stays as it is while the
- * field has the focus, and is written in the format when it is left. A text that is no number here stays too; the field is
- * then invalid, and a sentence beside it says what is expected.
+ * A field for a number with separators, prefix and suffix (specification, section 5). What is typed stays as it is
+ * while the field has the focus, and is written in the format when it is left. A text that is no number here stays too;
+ * the field is then invalid, and a sentence beside it says what is expected.
  *
  * @throws Error when both separators are the same, and, in development, when a minus prefix meets negative numbers
  */
@@ -75,8 +75,8 @@ export function NumberInput(props: NumberInputProps) {
   const enter = (text: string, entered: number | undefined) =>
     setEntry({ text, value: entered, belongsTo, surplus: '', isLeft: false });
 
-  const reading = readNumber(before, rules);
-  const isWrong = typed !== undefined && reading.kind !== 'number' && reading.kind !== 'empty';
+  const reading = typed ? readNumber(before, rules) : judgeNumber(value, rules);
+  const isWrong = reading.kind !== 'number' && reading.kind !== 'empty';
   const kind = isFull ? 'decimals' : reading.kind;
   const problem = kind === 'decimals' || kind === 'limits' ? problems[kind] : problems.number;
   const isMarked = isWrong && (isLeft || reading.kind !== 'unfinished');
@@ -86,7 +86,10 @@ export function NumberInput(props: NumberInputProps) {
       ? ''
       : writeNumber(value, places, { ...format, ...affixes });
 
-  /** With the first key the format is taken off, so that no part of it is in the way. The caret stays between its digits. */
+  /**
+   * With the first key the format is taken off, so that no part of it is in the way. The caret stays between its
+   * digits.
+   */
   const begin = ({ key, ctrlKey, metaKey, currentTarget }: KeyboardEvent<HTMLInputElement>) => {
     if (typed !== undefined || ctrlKey || metaKey || KEYS_ELSEWHERE.has(key)) return;
     const { value: shown, selectionStart, selectionEnd } = currentTarget;
@@ -96,7 +99,7 @@ export function NumberInput(props: NumberInputProps) {
     currentTarget.setSelectionRange(caretAt(selectionStart), caretAt(selectionEnd));
   };
 
-  const leave = () => setEntry(isWrong ? { ...typed, surplus: '', isLeft: true } : undefined);
+  const leave = () => setEntry(typed && isWrong ? { ...typed, surplus: '', isLeft: true } : undefined);
 
   const change = (changed: string) => {
     const isAppended = isFull && changed.startsWith(before) && changed !== before;

@@ -14,12 +14,11 @@ export function writeNumber(value: number, places: Places, format: NumberFormat)
   const digits = new Intl.NumberFormat('en-US', {
     minimumFractionDigits: places.from,
     maximumFractionDigits: places.to,
-    useGrouping: false,
     signDisplay: 'never',
   }).format(value);
   const [whole = '', decimals] = digits.split('.');
   const minus = value < 0 && /[1-9]/.test(digits) ? '-' : '';
-  const grouped = whole.replace(/\B(?=(\d{3})+$)/g, thousandSeparator);
+  const grouped = whole.replaceAll(',', () => thousandSeparator);
   return minus + prefix + grouped + (decimals === undefined ? '' : decimalSeparator + decimals) + suffix;
 }
 

@@ -11,8 +11,8 @@ export type NumberRules = {
 };
 
 /**
- * What a text is. `unfinished` may become a number by typing on, `decimals` has too many of them, `limits` is too small or
- * too large; `other` is none of these.
+ * What a text is. `unfinished` may become a number by typing on, `decimals` has too many of them, `limits` is too small
+ * or too large; `other` is none of these.
  */
 export type Reading =
   | { readonly kind: 'number'; readonly value: number }
@@ -25,9 +25,9 @@ const EXACT_DIGITS = 15;
 const ENDINGS = ['0', '00', '000'];
 
 /**
- * Reads a number as people type and paste it: with prefix or suffix of the format on either side, with a plus or any minus, with
- * groups of three digits between separators of the format, spaces or apostrophes, and with the digits of any script. Nothing is
- * guessed: a text is the number that it says, or none.
+ * Reads a number as people type and paste it: with prefix or suffix of the format on either side, with a plus or any
+ * minus, with groups of three digits between separators of the format, spaces or apostrophes, and with the digits of
+ * any script. Nothing is guessed: a text is the number that it says, or none.
  */
 export function readNumber(text: string, rules: NumberRules): Reading {
   const plain = toPlain(text, rules.format);
@@ -35,6 +35,12 @@ export function readNumber(text: string, rules: NumberRules): Reading {
   const reading = readPlain(plain, rules);
   const isBeginning = () => ENDINGS.some((ending) => readPlain(plain + ending, rules).kind === 'number');
   return reading.kind === 'other' && isBeginning() ? { kind: 'unfinished' } : reading;
+}
+
+/** What a value is that was not typed, where the limits have changed since. */
+export function judgeNumber(value: number | undefined, { from, to }: NumberRules): Reading {
+  if (value === undefined || Number.isNaN(value)) return { kind: 'empty' };
+  return value < from || value > to ? { kind: 'limits' } : { kind: 'number', value };
 }
 
 /** The same text in the digits, signs and spaces of ASCII, where they mean the same. */
@@ -83,7 +89,9 @@ function withoutAffix(text: string, { prefix, suffix }: NumberFormat): string {
   return text;
 }
 
-/** Whole part and decimals. A whole part in groups does not begin with a zero: `0,123` is a decimal of another language. */
+/**
+ * Whole part and decimals. A whole part in groups does not begin with a zero: `0,123` is a decimal of another language.
+ */
 function bodyPattern({ thousandSeparator, decimalSeparator }: NumberFormat): RegExp {
   const one = (separator: string) => `[\\${separator}]`;
   const separators = [thousandSeparator, ' ', "'"].filter((each) => each !== '' && each !== decimalSeparator);

@@ -20,8 +20,8 @@ type RowListProps = {
 };
 
 /**
- * A scrolling table of the latest rows. It fills the place that the page keeps for it, in whole rows and at most ten. Keys
- * and movement are in `useRowNavigation` and `useSlideIn`.
+ * A scrolling table of the latest rows. It fills the place that the page keeps for it, in whole rows and at most ten.
+ * Keys and movement are in `useRowNavigation` and `useSlideIn`.
  */
 export function RowList({ label, scroller, description, columns, empty, footer, children }: RowListProps) {
   const id = useId();

@@ -3,8 +3,8 @@ const TINTS = [13, 8, 4, 0];
 const STEP_MS = 400;
 
 /**
- * Tints new rows for a moment (`--fresh`). The tint fades in a few steps: each is one paint of a row, where an animation
- * would have the whole window composed anew sixty times a second.
+ * Tints new rows for a moment (`--fresh`). The tint fades in a few steps: each is one paint of a row, where an
+ * animation would have the whole window composed anew sixty times a second.
  *
  * @param done called when the tint is gone
  * @returns takes the tint away at once

@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 
 /**
- * Keyboard focus in a list of rows. Arrow down goes from the list to its newest row, up and down from row to row, Home and
- * End to the first and last, Escape back to the list. The list is one stop of the Tab key.
+ * Keyboard focus in a list of rows. Arrow down goes from the list to its newest row, up and down from row to row, Home
+ * and End to the first and last, Escape back to the list. The list is one stop of the Tab key.
  *
  * When the focused row is removed the list gets the focus, so that it is never lost to the body.
  */

@@ -6,10 +6,10 @@ const SLIDE_MS = 180;
 const EASING = 'cubic-bezier(0.2, 0.7, 0.2, 1)';
 
 /**
- * Marks new rows of a table, and slides all of them down when new ones come in on top: an animation of the table body, from
- * where the older rows were to where they are now. Movement by transform is no layout shift. By script and not by CSS,
- * because the distance depends on how many rows are new and on their heights. One that begins while another is under way
- * begins where the rows are, so that no row jumps.
+ * Marks new rows of a table, and slides all of them down when new ones come in on top: an animation of the table body,
+ * from where the older rows were to where they are now. Movement by transform is no layout shift. By script and not by
+ * CSS, because the distance depends on how many rows are new and on their heights. One that begins while another is
+ * under way begins where the rows are, so that no row jumps.
  *
  * Rows that left stay below the others until the slide is over, so that there is no hole.
  *

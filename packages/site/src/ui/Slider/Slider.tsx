@@ -14,7 +14,8 @@ type SliderProps = {
 
 /**
  * A range input from 0. What is seen follows the present value. While it has the focus, what is heard is the value at
- * which the visitor came to it or left it: a screen reader says each change, and would never stop where it changes by itself.
+ * which the visitor came to it or left it: a screen reader says each change, and would never stop where it changes by
+ * itself.
  */
 export function Slider({ label, value, max, step, text, onChange }: SliderProps) {
   const [held, setHeld] = useState<number | null>(null);

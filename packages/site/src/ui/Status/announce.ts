@@ -1,6 +1,6 @@
 /**
- * A screen reader drops what is added to a region within a tenth of a second of another change of it, and what is added to a
- * region that it has not noticed yet (heard with Orca 43 and 48 in Firefox). In milliseconds.
+ * A screen reader drops what is added to a region within a tenth of a second of another change of it, and what is added
+ * to a region that it has not noticed yet (heard with Orca 43 and 48 in Firefox). In milliseconds.
  */
 const APART_MS = 250;
 /** How long a message stays before the next one replaces it, in milliseconds; until then both are in the region. */
@@ -15,8 +15,8 @@ let announcedAt = Number.NEGATIVE_INFINITY;
 let nextAt = Number.NEGATIVE_INFINITY;
 
 /**
- * Announces a status message to screen readers, once, a quarter of a second later. It goes into the status region of the
- * dialog that is open then, or of the page: a screen reader reads only what lies in the modal dialog.
+ * Announces a status message to screen readers, once, a quarter of a second later. It goes into the status region of
+ * the dialog that is open then, or of the page: a screen reader reads only what lies in the modal dialog.
  *
  * @param brief whether the message is removed afterwards, as one with a figure has to be, so that none is outdated
  * @returns takes the message back: it is not announced any more, or no longer there to be read

@@ -1,7 +1,7 @@
 /**
- * The watermark: the word on a lattice, every second row half a pitch along. Chosen so that any 400 by 300 px hold a whole
- * word: a word is `wordBox.width` wide, and of two rows one has a word that begins within half of `WIDTH`; two whole rows
- * fit into 300 px. `lattice.test.ts` holds that against every place of a window.
+ * The watermark: the word on a lattice, every second row half a pitch along. Chosen so that any 400 by 300 px hold a
+ * whole word: a word is `wordBox.width` wide, and of two rows one has a word that begins within half of `WIDTH`; two
+ * whole rows fit into 300 px. `lattice.test.ts` holds that against every place of a window.
  */
 export const WIDTH = 400;
 export const HEIGHT = 220;

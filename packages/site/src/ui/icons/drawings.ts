@@ -1,6 +1,6 @@
 /*
- * All drawings, by their id in the page. `build/staticPage.ts` puts them into the HTML: no request, and no larger script.
- * One color, boxes of 24 by 24.
+ * All drawings, by their id in the page. `build/staticPage.ts` puts them into the HTML: no request, and no larger
+ * script. One color, boxes of 24 by 24.
  */
 
 /** Line drawings. */

@@ -2,8 +2,8 @@
 const MAX_DELAY_MS = 2_000;
 
 /**
- * Calls back at regular intervals of real time while the page is visible. When the page is hidden or the machine sleeps,
- * the present interval is dropped and a new one starts afterwards.
+ * Calls back at regular intervals of real time while the page is visible. When the page is hidden or the machine
+ * sleeps, the present interval is dropped and a new one starts afterwards.
  *
  * @param ms length of an interval, in milliseconds
  * @param onStart called when the first interval starts, and after each interruption

@@ -6,8 +6,8 @@ export type Address = Page & Parameters;
 
 /** @param base the path the site is hosted under; starts and ends with a slash */
 export function readAddress(
-  { pathname, search }: { readonly pathname: string; readonly search: string },
+  { pathname, search, hash }: Pick<Location, 'pathname' | 'search'> & Partial<Pick<Location, 'hash'>>,
   base = '/',
 ): Address {
-  return { ...pageOf(pathname, base), ...readParameters(search) };
+  return { ...pageOf(pathname, base), ...readParameters(search, pathname, hash) };
 }

@@ -1,22 +1,8 @@
-import type { RunParameters } from '@simulation/engine';
-import {
-  AMOUNT_LIMIT,
-  cleanName,
-  createMarket,
-  isMarketName,
-  type Market,
-  MOMENT_LIMIT_MS,
-  PARAMETER_NAMES,
-  type Parameter,
-  parametersOf,
-  RIGGED,
-  readSeed,
-  roundHalfAway,
-  SPEED,
-  TRADES_LIMIT,
-  writtenRange,
-} from '@simulation/engine';
-import { type Theme, toTheme } from './look';
+import type { Range, RunParameters } from '@simulation/engine';
+import { byParameter, isNameCut, MOMENT_LIMIT_MS, readRun, roundHalfAway, SPEED } from '@simulation/engine';
+import { holdsAnother, isGarbled } from './garbled';
+import { readLook, type Theme } from './look';
+import { cleanValue, readPairs, readValue, toQuery } from './query';
 
 /** How a run was chosen among many, by the link that opens it. */
 export type Picked = {
@@ -40,127 +26,70 @@ export type Parameters = Omit<RunParameters, 'seed'> & {
   /** The version of the engine that the link was made with. */
   readonly engine: number | undefined;
   readonly theme: Theme | undefined;
-  /** The names of parameters of ours whose values cannot be used. */
+  /**
+   * What the page does not show as the link says it: parameters of ours whose values cannot be used, a `name` of which
+   * something is left out, and the `address` itself where it was changed on its way.
+   */
   readonly unread: readonly string[];
 };
 
 /** No engine will have more versions. */
 const ENGINE_LIMIT = 1e6;
 
-/** What text around a link leaves at its end, beside a closing bracket. In a link that this page has written, these are escaped. */
-const TAIL = new Set('.,;:!?\'"]}>');
-
-/** The same behind a number or a word, where a browser has escaped it. It is looked for where such a tail begins, and only there. */
-const ESCAPED_TAIL = /(?<![\p{Ps}\p{Pe}\p{Pi}\p{Pf}.,;:!?'"<>*_])[\p{Ps}\p{Pe}\p{Pi}\p{Pf}.,;:!?'"<>*_]+$/u;
-
 /**
- * Reads the query. Never throws; the first of a repeated parameter wins; unknown ones change nothing.
+ * Reads the query. Never throws; the first of a repeated parameter wins; unknown ones change nothing. A value that
+ * cannot be used counts as absent, and its parameter is `unread`; so does one that holds another.
  *
- * Specification, section 5: amount and trades are converted to numbers with no other checks. What is no finite
- * number, or too large for whole cents, counts as absent. So does any other value that cannot be used, but for `name`; the
- * parameter is then `unread`.
+ * Specification, section 5: amount and trades are converted to numbers with no other checks, but for those of every
+ * run.
  */
-export function readParameters(search: string): Parameters {
-  const query = toQuery(search);
+export function readParameters(search: string, pathname = '', hash = ''): Parameters {
+  const pairs = readPairs(search);
+  const query = toQuery(pairs.filter((pair) => !holdsAnother(pair)));
   const unread: string[] = [];
-  /** The value of a parameter of ours, by one that returns undefined for what cannot be used; '' is absent. */
-  const read = <Value>(name: string, parse: (value: string) => Value | undefined): Value | undefined => {
-    const value = query.get(name)?.trim();
-    if (!value) return undefined;
-    const parsed = parse(value) ?? parse(cleanValue(value));
-    if (parsed === undefined) unread.push(name);
-    return parsed;
-  };
-  const number = (limits: Limits) => (value: string) => readNumber(value, limits);
-  const isStill = read('still', (value) => (value === '1' || value === '0' ? value === '1' : undefined));
+  const onUnread = (name: string) => unread.push(name);
+  const read = <Value>(name: string, parse: (value: string) => Value | undefined) =>
+    readValue(query, name, parse, onUnread);
+  const said = (name: string) => query.get(name)?.trim() || undefined;
+  const {
+    route: _,
+    problems,
+    ...fields
+  } = readRun({
+    seed: said('seed'),
+    scenario: cleanValue(said('scenario') ?? '') || undefined,
+    ...byParameter((name) => toNumber(said(name))),
+    name: query.get('name'),
+    amount: toNumber(query.get('amount')),
+    trades: toNumber(query.get('trades')),
+  });
+  for (const { field } of problems) onUnread(field);
+  if (isNameCut(query.get('name') ?? '')) onUnread('name');
+  if (isGarbled(pairs, pathname, hash)) onUnread('address');
   return {
-    name: cleanName(query.get('name') ?? '') || undefined,
-    amount: readGiven(query.get('amount'), { to: AMOUNT_LIMIT, places: 2 }),
-    trades: readGiven(query.get('trades'), { to: TRADES_LIMIT }),
-    seed: read('seed', readSeed),
-    market: readMarket(read),
+    ...fields,
     picked: read('picked', readPicked),
-    speed: read('speed', number(SPEED)),
-    t: read('t', number({ from: 0, to: MOMENT_LIMIT_MS / 1_000, places: 3 })),
-    still: isStill ?? false,
-    scene: read('scene', (value) => (/^[a-z0-9-]{1,40}$/.test(value) ? value : undefined)),
-    engine: read('engine', number({ to: ENGINE_LIMIT })),
-    theme: read('theme', toTheme),
+    speed: read('speed', (value) => readNumber(value, SPEED)),
+    t: read('t', (value) => readNumber(value, { from: 0, to: MOMENT_LIMIT_MS / 1_000 }, 3)),
+    engine: read('engine', (value) => readNumber(value, { from: -ENGINE_LIMIT, to: ENGINE_LIMIT })),
+    ...readLook(query, onUnread),
     unread,
   };
 }
 
-/** The query as it was before it was passed on: `&` for `&amp;`, small letters in names, nothing of the text around it. */
-function toQuery(search: string): ReadonlyMap<string, string> {
-  const whole = withoutTail(search.replace(/&(?:amp;)+/gi, '&'));
-  const pairs = Array.from(
-    new URLSearchParams(whole),
-    ([name, value]) => [name.toLowerCase(), value] as const,
-  );
-  return new Map(pairs.reverse()); // the first of a repeated one
+/** A number, by `Number()`, as it stands or without the text around it; what is none stays as it is. '' is 0. */
+function toNumber(value: string | undefined): number | string | undefined {
+  if (value === undefined) return undefined;
+  const clean = cleanValue(value);
+  const numbers = [Number(value), clean === '' ? Number.NaN : Number(clean)];
+  return numbers.find((number) => !Number.isNaN(number)) ?? value;
 }
 
-/** A link without the text around it. The first character of a value stays. */
-function withoutTail(link: string): string {
-  let end = link.length;
-  while (end > 1 && link[end - 2] !== '=' && isTail(link, end - 1)) end -= 1;
-  return link.slice(0, end);
-}
-
-/** A closing bracket belongs to the link where the bracket before it opens. */
-function isTail(link: string, at: number): boolean {
-  const character = link.charAt(at);
-  if (character !== ')') return TAIL.has(character);
-  let before = at - 1;
-  while (before >= 0 && link[before] !== '(' && link[before] !== ')') before -= 1;
-  return link[before] !== '(';
-}
-
-/** Without what draws nothing, capitals, and what text around a link leaves at its end. */
-function cleanValue(value: string): string {
-  return value
-    .replace(/\p{Default_Ignorable_Code_Point}/gu, '')
-    .replace(ESCAPED_TAIL, '')
-    .toLowerCase();
-}
-
-type Read = <Value>(name: string, parse: (value: string) => Value | undefined) => Value | undefined;
-
-/** The market that `scenario` names, with those of its parameters that are valid; the others are as usual. */
-function readMarket(read: Read): Market {
-  const named = read('scenario', (value) => (isMarketName(value) ? value : undefined));
-  const name = named ?? RIGGED.name;
-  const own = new Map<string, Parameter>(parametersOf(name));
-  const values = PARAMETER_NAMES.map((key) => {
-    const parameter = own.get(key);
-    const limits = parameter ? { ...parameter, ...writtenRange(parameter) } : { to: Number.MAX_VALUE };
-    // What the named market does not have cannot be used. Without a name it may be meant for another page.
-    const isUsable = parameter !== undefined || named === undefined;
-    return [key, read(key, (value) => (isUsable ? readNumber(value, limits) : undefined))];
-  });
-  return createMarket(name, Object.fromEntries(values));
-}
-
-type Limits = {
-  readonly to: number;
-  /** Without it, as far below zero as `to` is above. */
-  readonly from?: number;
-  /** The number is wanted as whole tenths, hundredths, …: rounded, halves away from zero. */
-  readonly places?: number;
-};
-
-/** A value by `Number()`, if that is within the limits. -0 is 0. */
-function readNumber(value: string, { to, from = -to, places }: Limits): number | undefined {
+/** A number within the limits, to whole thousandths where `places` is 3. -0 is 0. */
+function readNumber(value: string, { from, to }: Range, places?: number): number | undefined {
   const number = Number(value);
   if (!(number >= from && number <= to)) return undefined;
   return places === undefined ? number + 0 : roundHalfAway(number, places);
-}
-
-/** The value of a parameter of the specification; '' is 0. */
-function readGiven(value: string | undefined, limits: Limits): number | undefined {
-  if (value === undefined) return undefined;
-  const clean = cleanValue(value);
-  return readNumber(value, limits) ?? (clean === '' ? undefined : readNumber(clean, limits));
 }
 
 const PICKED = /^(best|worst|any)-of-([1-9]\d{0,6})$/;

@@ -6,8 +6,8 @@ import { ROOT } from './site';
 export const segmentOf = ({ route, locale }: Page) => (route === 'v' ? 'v' : LANGUAGES[locale].segment);
 
 /**
- * The shortest path of a page: what a link to share has in place of the words that a path may hold. A page that is a file is
- * named as it is.
+ * The shortest path of a page: what a link to share has in place of the words that a path may hold. A page that is a
+ * file is named as it is.
  */
 export function pathOf(page: Page, { base, file, moved } = ROOT): string {
   const segment = segmentOf(page);

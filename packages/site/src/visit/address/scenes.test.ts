@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { isOpen, type Route } from '@simulation/engine';
+import { isOpen, type Route, runOf } from '@simulation/engine';
 import { sessionAt } from '@simulation/engine/testing';
 import { describe, expect, it } from 'vitest';
 import { sceneNames, sceneOf } from './scenes';
@@ -10,7 +10,7 @@ const seeds = ['7', 'sun-bear-hoopoe-MUC'];
 /** The session that a scene's link plays. */
 function played(name: string, route: Route, seed: string) {
   const { t = 0, amount, trades, market } = sceneOf(name, route, seed)?.address ?? {};
-  return sessionAt({ route, seed, amount, trades, market }, t);
+  return sessionAt(runOf({ route, seed, amount, trades, market }), t);
 }
 
 describe('the scenes', () => {

@@ -1,16 +1,18 @@
 import {
   ANALYSIS_STEP_MS,
+  cents,
   createMarket,
   createSession,
   MOMENT_LIMIT_MS,
   nextEventAt,
   ROUND_MS,
   type Route,
+  runOf,
   V_START_TRADES,
 } from '@simulation/engine';
 import type { DialogName } from '../dialogs';
 import { namesOf } from '../namesOf';
-import { STORY_SCENES } from '../story/scenes';
+import { PRACTICE_SCENE, STORY_SCENES } from '../story/stages';
 import type { Address } from './address';
 
 /** A named state: the parameters of the address that lead to it, and the dialog that is open. */
@@ -46,23 +48,25 @@ const anywhere = {
   'controls-share': () => ({ address: {}, dialog: 'share' }),
   'controls-settings': () => ({ address: {}, dialog: 'settings' }),
   help: () => ({ address: {}, dialog: 'help' }),
+  checklist: () => ({ address: {}, dialog: 'checklist' }),
   deceive: () => ({ address: {}, dialog: 'explanation' }),
   error: () => ({ address: {} }),
   'long-name': () => ({ address: { name: 'Maximiliane-Friederike von Hohenstaufen…' } }),
   'rtl-name': () => ({ address: { name: 'مرحبا Max 123' } }),
-  'huge-amount': () => ({ address: { amount: 99_999_999_999_999, trades: 999_999_999 } }),
-  'negative-amount': () => ({ address: { amount: -1_234_567_89, trades: -V_START_TRADES } }),
+  'huge-amount': () => ({ address: { amount: cents(99_999_999_999_999), trades: 999_999_999 } }),
+  'negative-amount': () => ({ address: { amount: cents(-1_234_567_89), trades: -V_START_TRADES } }),
 } as const satisfies Record<string, (seed: string) => Scene>;
 
 /** The first trade at its time, the statistics and markets exist on the dashboard alone. */
 const onDashboard = {
   story: () => ({ address: {}, story: 'story' }),
+  cases: () => ({ address: {}, story: PRACTICE_SCENE }),
   'first-trade': (seed) => ({ address: { t: firstTradeAt(seed), still: true } }),
   popup: (seed) => ({ address: { t: firstTradeAt(seed) } }),
   lesson: () => ({ address: { t: LESSON_MS, still: true }, dialog: 'statistics' }),
   runs: () => ({ address: { t: LESSON_MS, still: true }, dialog: 'runs' }),
   fair: () => ({ address: { market: FAIR, t: FULL_LIST_MS, still: true } }),
-  'fair-negative': () => ({ address: { market: FAIR, amount: 0, t: COSTLY_MS, still: true } }),
+  'fair-negative': () => ({ address: { market: FAIR, amount: cents(0), t: COSTLY_MS, still: true } }),
   'fair-lesson': () => ({ address: { market: FAIR, t: LESSON_MS, still: true }, dialog: 'statistics' }),
   'rare-loss': () => ({ address: { market: RARE_LOSS, t: FULL_LIST_MS, still: true } }),
   'rare-loss-lesson': () => ({
@@ -94,8 +98,8 @@ export function sceneNames(route: Route): readonly SceneName[] {
 }
 
 /**
- * A scene by its name; undefined for an unknown one, and for one that the page does not have. `story-`, a way and a stage of
- * the story open it there; these are not listed.
+ * A scene by its name; undefined for an unknown one, and for one that the page does not have. `story-`, a way and a
+ * stage of the story open it there; these are not listed.
  */
 export function sceneOf(name: string | undefined, route: Route, seed: string): Scene | undefined {
   const story = STORY_SCENES.find((scene) => scene === name);
@@ -106,5 +110,5 @@ export function sceneOf(name: string | undefined, route: Route, seed: string): S
 
 /** When the first trade of the dashboard comes, in simulated milliseconds. */
 function firstTradeAt(seed: string): number {
-  return nextEventAt(createSession({ route: 'dashboard', seed })) ?? 0;
+  return nextEventAt(createSession(runOf({ seed }))) ?? 0;
 }

@@ -2,7 +2,9 @@
 export type Site = {
   /** The path that all pages are under; starts and ends with a slash, or is empty where there are no links. */
   readonly base: string;
-  /** The file of a page in its folder: `index.html` where the site is a folder of files, empty where a server answers. */
+  /**
+   * The file of a page in its folder: `index.html` where the site is a folder of files, empty where a server answers.
+   */
   readonly file: string;
   /** Whether links lead anywhere: not in a viewer, which shows a file in a frame, or as data without an address. */
   readonly hasLinks: boolean;
@@ -16,8 +18,8 @@ export type Site = {
 export const ROOT: Site = { base: '/', file: '', hasLinks: true };
 
 /**
- * The site that a page of a server belongs to. A page that was renamed there, or moved below its folder, is named as it is;
- * where the other pages are is as the build has them.
+ * The site that a page of a server belongs to. A page that was renamed there, or moved below its folder, is named as it
+ * is; where the other pages are is as the build has them.
  *
  * @param pathname of the page
  * @param segment of the page (empty, `de` or `v`)
@@ -31,8 +33,8 @@ export function serverSite(base: string, pathname: string, segment: string): Sit
 const MOVED = /^(de\/|v\/|)([^/\\]+\.html?)$/i;
 
 /**
- * The site that a page belongs to which was opened as a file of a folder, and the path of the page within it. The names of the
- * folders above it do not count: one of them may be `de`. A file that was renamed or moved is named as it is.
+ * The site that a page belongs to which was opened as a file of a folder, and the path of the page within it. The names
+ * of the folders above it do not count: one of them may be `de`. A file that was renamed or moved is named as it is.
  *
  * @param opened the address of the page
  * @param folder of the page in the site: empty, `de/` or `v/`

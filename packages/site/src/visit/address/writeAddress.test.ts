@@ -1,4 +1,4 @@
-import { cleanName, createMarket, RIGGED } from '@simulation/engine';
+import { cents, cleanName, createMarket, RIGGED } from '@simulation/engine';
 import { anyMarket, anySeed } from '@simulation/engine/testing';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
@@ -14,7 +14,7 @@ describe('writing the address', () => {
   const anyParameters: fc.Arbitrary<Partial<Parameters>> = fc.record(
     {
       name: fc.string({ unit: 'grapheme' }).map(cleanName).filter(Boolean),
-      amount: fc.integer({ min: -1e14, max: 1e14 }),
+      amount: fc.integer({ min: -1e14, max: 1e14 }).map(cents),
       trades: fc.double({ min: -1e9, max: 1e9, noNaN: true }).map((trades) => trades + 0),
       seed: anySeed,
       picked: fc.record({
@@ -131,7 +131,7 @@ describe('writing the address', () => {
   it('writes nothing that was not given', () => {
     expect(writeAddress('/v', {})).toBe('/v');
     expect(writeAddress('/x//de', {})).toBe('/x//de');
-    expect(writeAddress('/', { amount: 123_450, seed: 'sun-bear-hoopoe-MUC' })).toBe(
+    expect(writeAddress('/', { amount: cents(123_450), seed: 'sun-bear-hoopoe-MUC' })).toBe(
       '/?amount=1234.5&seed=sun-bear-hoopoe-MUC',
     );
   });

@@ -1,17 +1,13 @@
-import { isSpecified, type Market, MOMENT_LIMIT_MS, toWritten, valuesOf } from '@simulation/engine';
+import { MOMENT_LIMIT_MS, type RunParameters, writtenRun } from '@simulation/engine';
 import type { Parameters } from './parameters';
 
 /**
- * Path and query for what is given, in a fixed order. Reading it back gives the same run: what a market has by itself is not
- * written, and a moment beyond the latest that a link may name is that one.
+ * Path and query for what is given, in a fixed order. Reading it back gives the same run: what a market has by itself
+ * is not written, and a moment beyond the latest that a link may name is that one.
  */
 export function writeAddress(pathname: string, given: Partial<Parameters>): string {
   const written: Readonly<Record<string, string | number | undefined>> = {
-    name: given.name,
-    amount: given.amount === undefined ? undefined : given.amount / 100,
-    trades: given.trades,
-    seed: given.seed,
-    ...(given.market && writeMarket(given.market)),
+    ...writtenRun(given),
     picked: given.picked && `${given.picked.rank}-of-${given.picked.count}`,
     speed: given.speed,
     t: given.t === undefined ? undefined : Math.min(given.t, MOMENT_LIMIT_MS) / 1_000,
@@ -19,22 +15,12 @@ export function writeAddress(pathname: string, given: Partial<Parameters>): stri
     scene: given.scene,
     engine: given.engine,
     theme: given.theme,
-  } satisfies Record<Exclude<keyof Parameters, 'market' | 'unread'>, unknown>;
+  } satisfies Record<Exclude<keyof Parameters, keyof RunParameters | 'unread'>, unknown>;
   const query = new URLSearchParams();
   for (const [key, value] of Object.entries(written)) if (value !== undefined) query.set(key, String(value));
   const text = query.toString().replace(/\.$/, '%2E'); // a dot at the end of a link is taken for that of a sentence
   const path = onSameHost(pathname);
   return text === '' ? path : `${path}?${text}`;
-}
-
-/** The specified market has no name in a link, and a usual value is left out. */
-function writeMarket(market: Market): Record<string, string | number> {
-  if (isSpecified(market)) return {};
-  const chosen = valuesOf(market).filter(({ isUsual }) => !isUsual);
-  return {
-    scenario: market.name,
-    ...Object.fromEntries(chosen.map((each) => [each.name, toWritten(each, each.value)])),
-  };
 }
 
 /** A path that starts with two slashes would be read as the name of another host; the dot keeps it a path. */

@@ -1,4 +1,4 @@
-import type { ChapterId } from './scenes';
+import type { ChapterId } from './stages';
 import type { SumId } from './ways';
 
 /** What a choice is, and what it does to Robin's money. */
@@ -13,13 +13,15 @@ export type Choice = {
   readonly byCard?: true;
   /** Puts a loan into Robin's hands. */
   readonly borrows?: true;
-  /** What comes back: the small payment that wins trust, or what the bank can still get back of a payment by card. */
-  readonly returns?: 'small' | 'card';
+  /** What comes back: the small payment that wins trust, the payment by card, or what the bank can still stop of a transfer. */
+  readonly returns?: 'small' | 'card' | 'recalled';
+  /** What the bank does not send. */
+  readonly holds?: SumId;
   /** Made by a press of the page's Withdraw button; `listed` is among the buttons of the chapter too. */
   readonly withdraw?: 'listed' | 'page';
-  /** Open only once that choice was made in this chapter, or until then. */
-  readonly after?: string;
-  readonly until?: string;
+  /** Open only once one of these choices was made in this chapter, or until then. */
+  readonly after?: readonly string[];
+  readonly until?: readonly string[];
   /** Open only while the bank can get a payment by card back, or only while it cannot. */
   readonly card?: boolean;
   /** The choice that asks the same, whatever comes of it. */
@@ -28,7 +30,9 @@ export type Choice = {
 
 type Chapter = {
   readonly choices: Readonly<Record<string, Choice>>;
-  /** What the page has instead of Robin's run and its own answer to Withdraw: a payment on its way, or nothing any more. */
+  /**
+   * What the page has instead of Robin's run and its own answer to Withdraw: a payment on its way, or nothing any more.
+   */
   readonly page?: 'busy' | 'gone';
   /** Who says what the chapter rests on: see packages/lessons/texts/sources.md. */
   readonly sources: readonly string[];
@@ -66,51 +70,66 @@ const chapters = {
     sources: ['FBI', 'Europol', 'FTC'],
     choices: {
       withdraw: { kind: 'check', withdraw: 'page' },
-      small: { kind: 'follow', next: 'withdrawal', until: 'bankCard' },
+      small: { kind: 'follow', next: 'withdrawal', until: ['bankCard'] },
       stop: { kind: 'refuse', next: 'debrief' },
       bankCard: { kind: 'check', card: true, returns: 'card', sameAs: 'bank' },
-      bank: { kind: 'check', card: false, until: 'bankCard' },
-      more: { kind: 'follow', next: 'withdrawal', pays: 'more' },
+      bank: { kind: 'check', card: false, until: ['bankCard'] },
+      more: { kind: 'follow', next: 'withdrawal', pays: 'more', until: ['bank', 'bankCard'] },
+      // What the bank has said is not passed over: the same payment is another choice after it.
+      despite: { kind: 'follow', next: 'withdrawal', pays: 'more', after: ['bank', 'bankCard'] },
     },
   },
   withdrawal: {
     sources: ['NCSC'],
     choices: {
-      friend: { kind: 'check', after: 'withdraw' },
+      friend: { kind: 'check', after: ['withdraw'] },
       stop: { kind: 'refuse', next: 'debrief' },
       withdraw: { kind: 'follow', withdraw: 'listed', returns: 'small' },
-      more: { kind: 'follow', next: 'pressure', pays: 'big', after: 'withdraw' },
-      all: { kind: 'follow', next: 'fee', after: 'withdraw' },
+      more: { kind: 'follow', next: 'pressure', pays: 'big', after: ['withdraw'] },
+      all: { kind: 'follow', next: 'fee', after: ['withdraw'] },
     },
   },
   pressure: {
     page: 'busy',
     sources: ['Verbraucherzentrale', 'FCA', 'FBI'],
     choices: {
-      access: { kind: 'follow', next: 'fee', pays: 'access' },
+      access: { kind: 'follow', next: 'fee', pays: 'access', until: ['recall'] },
       stop: { kind: 'refuse', next: 'debrief' },
+      recall: { kind: 'check', returns: 'recalled' },
       wait: { kind: 'check' },
-      borrow: { kind: 'follow', next: 'question', borrows: true },
+      borrow: { kind: 'follow', next: 'question', borrows: true, until: ['recall'] },
+      all: { kind: 'follow', next: 'fee', after: ['recall'] },
     },
   },
   question: {
     page: 'busy',
     sources: ['The Canton Citizen'],
     choices: {
-      say: { kind: 'follow', next: 'fee', pays: 'loan', until: 'truth' },
+      say: { kind: 'follow', next: 'fee', pays: 'loan', until: ['truth'] },
+      // Finds nothing wrong, and is right: it is the bank.
+      real: { kind: 'check', until: ['truth'] },
       stop: { kind: 'refuse', next: 'debrief' },
-      truth: { kind: 'check' },
-      all: { kind: 'follow', next: 'fee', after: 'truth' },
+      truth: { kind: 'check', holds: 'loan' },
+      all: { kind: 'follow', next: 'fee', after: ['truth'] },
     },
   },
   fee: {
     sources: ['FBI', 'CFTC'],
     choices: {
       withdraw: { kind: 'follow', withdraw: 'listed' },
-      bankCard: { kind: 'check', card: true, after: 'withdraw', returns: 'card', sameAs: 'bank' },
-      stop: { kind: 'refuse', next: 'debrief', after: 'withdraw' },
-      pay: { kind: 'follow', next: 'silence', pays: 'fee', after: 'withdraw' },
-      bank: { kind: 'check', card: false, after: 'withdraw', until: 'bankCard' },
+      // Asked so late, the bank gets nothing back.
+      bankCard: { kind: 'check', card: true, after: ['withdraw'], sameAs: 'bank' },
+      report: { kind: 'check', after: ['withdraw'] },
+      stop: { kind: 'refuse', next: 'debrief', after: ['withdraw'] },
+      pay: {
+        kind: 'follow',
+        next: 'silence',
+        pays: 'fee',
+        after: ['withdraw'],
+        until: ['bank', 'bankCard', 'report'],
+      },
+      bank: { kind: 'check', card: false, after: ['withdraw'], until: ['bankCard'] },
+      despite: { kind: 'follow', next: 'silence', pays: 'fee', after: ['bank', 'bankCard', 'report'] },
     },
   },
   silence: {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { positionOf, readProgress } from './position';
+import { positionOf, readPosition } from './position';
 import { openStory, progressAt, step } from './progress';
 
 const at = (stage: string) => positionOf(progressAt(`story-adult-${stage}`, '7'));
@@ -38,8 +38,8 @@ it('a day of Robin’s page goes by in two seconds, and its trades are as many a
   for (const stage of ['link', 'rise', 'withdrawal', 'fee']) {
     const { shown } = at(stage);
     expect(2_000 * (shown?.speed ?? 0), stage).toBe(shown?.dayMs);
-    const { run, paidIn } = shown ?? {};
-    const madeUp = (run?.amount ?? 0) - (paidIn ?? 0) - 50_00; // the welcome is no profit
+    const { run, paidIn = 0, takenOut = 0 } = shown ?? {};
+    const madeUp = (run?.amount ?? 0) - paidIn + takenOut - 50_00; // the welcome is no profit
     expect(run?.trades, stage).toBe(Math.round(madeUp / 7_00));
   }
 });
@@ -51,7 +51,7 @@ it('what the browser has kept of a story is read back, and refused where no such
   const debrief = step(rise, { choice: 'stop' });
   const practice = step(debrief, { practice: 2 });
   for (const progress of [opened, begun, rise, debrief, practice, { ...debrief, stage: 'intro' as const }])
-    expect(readProgress(JSON.parse(JSON.stringify(progress)))).toEqual(progress);
+    expect(readPosition(JSON.parse(JSON.stringify(progress)))).toEqual(positionOf(progress));
   const { path } = debrief;
   for (const refused of [
     undefined,
@@ -64,5 +64,5 @@ it('what the browser has kept of a story is read back, and refused where no such
     { ...debrief, path: [...path, { chapter: 'debrief', choice: 'stop' }] },
     { ...debrief, path: undefined },
   ])
-    expect(readProgress(refused), JSON.stringify(refused)).toBeUndefined();
+    expect(readPosition(refused), JSON.stringify(refused)).toBeUndefined();
 });

@@ -1,14 +1,15 @@
-import type { Cents, EquityPoint, Run } from '@simulation/engine';
+import { type Cents, cents, type EquityPoint, type Run, roundHalfAway, runOf } from '@simulation/engine';
 import { CASE_SETS, type CaseSet } from './cases';
 import { CHAPTERS, isChapter } from './chapters';
 import { AVERAGE_PROFIT, dayMsOf } from './days';
-import { type ChapterId, PRACTICE_STAGES, WAYS, type Way } from './scenes';
+import { type ChapterId, PRACTICE_SCENE, PRACTICE_STAGES, WAYS, type Way } from './stages';
 import {
   addedBefore,
   chapterOf,
   choicesOf,
   dailyIn,
   findChoice,
+  movedIn,
   play,
   type Story,
   statedIn,
@@ -16,7 +17,7 @@ import {
   storyBefore,
   totalsBefore,
 } from './story';
-import { DAYS, PAGE_CHAPTERS, type PageChapter, SUMS, wayOf } from './ways';
+import { DAYS, PAGE_CHAPTERS, type PageChapter, wayOf } from './ways';
 
 /** The part of the story that is on screen. */
 type Stage = 'intro' | ChapterId | 'debrief' | PracticeStage;
@@ -84,6 +85,7 @@ export function progressAt(scene: string, seed: string): Progress {
   const way = WAYS.find((name) => name === names[0]) ?? wayOf(seed);
   const stage = names.at(-1) ?? '';
   const opened = openStory(seed, way);
+  if (scene === PRACTICE_SCENE) return { ...opened, stage: 'cases1' };
   if (isPractice(stage)) return { ...opened, stage };
   return isChapter(stage) || stage === 'debrief' ? { ...opened, stage, ...storyAt(way, stage) } : opened;
 }
@@ -106,8 +108,9 @@ export function practicedIn(stage: Stage): CaseSet | undefined {
 export type ShownRun = {
   /** It starts when its chapter opens, with what the page shows by then. */
   readonly run: Run;
-  /** What Robin has paid in, less what was paid out; the rest of its start amount the page has made up. */
+  /** What Robin has paid in, and what was paid out; the rest of its start amount the page has made up. */
   readonly paidIn: Cents;
+  readonly takenOut: Cents;
   /** The part of it that is paid on the last day of the chapter. The run starts with it: it knows of trades alone. */
   readonly paidLast: Cents;
   /** What the page has shown on the days before, at times before the start. */
@@ -121,8 +124,8 @@ export type ShownRun = {
 };
 
 /**
- * What the page shows: the run of its address, Robin's run, or nothing any more once the invented site is gone. After the
- * last chapter that takes place on the page, its run stands still.
+ * What the page shows: the run of its address, Robin's run, or nothing any more once the invented site is gone. After
+ * the last chapter that takes place on the page, its run stands still.
  */
 export function shownPage(progress: Progress): 'own' | 'gone' | ShownRun {
   const { stage, seed, path } = progress;
@@ -134,21 +137,22 @@ export function shownPage(progress: Progress): 'own' | 'gone' | ShownRun {
   const last = PAGE_CHAPTERS.findLast((chapter) => told.includes(chapter));
   if (last === undefined) return 'own';
   const [day, lastDay] = DAYS[progress.way][last];
+  const moved = movedIn(progress);
   const opened = storyBefore(progress, last);
   const added = addedBefore(progress, last);
-  const run: Run = {
-    route: 'dashboard',
+  const run = runOf({
     seed,
     name: 'Robin',
-    amount: statedIn(progress) + added,
-    trades: Math.round(added / AVERAGE_PROFIT),
-  };
+    amount: cents(statedIn(progress) + added),
+    trades: roundHalfAway(added / AVERAGE_PROFIT),
+  });
   const dayMs = dayMsOf(dailyIn(opened));
   const until = dayMs * (lastDay - day);
   return {
     run,
-    paidIn: statedIn(progress) - SUMS[progress.way].bonus,
-    paidLast: statedIn(progress) - statedIn(opened),
+    paidIn: moved.paidIn,
+    takenOut: moved.takenOut,
+    paidLast: cents(statedIn(progress) - statedIn(opened)),
     pointsBefore: totalsBefore(progress, last)
       .slice(0, -1)
       .map((before) => ({ at: (before.day - day) * dayMs, total: before.total })),

@@ -1,7 +1,8 @@
-import type { Cents } from '@simulation/engine';
+import { type Cents, cents } from '@simulation/engine';
 import { CHAPTERS } from './chapters';
-import { CHAPTER_IDS, type ChapterId } from './scenes';
+import { CHAPTER_IDS, type ChapterId } from './stages';
 import { choicesIn, choicesOf, findChoice, paidAt, returnedAt, type Step, type Story } from './story';
+import { SUMS } from './ways';
 
 /** What a player did in one chapter. */
 export type ChapterReview = {
@@ -12,8 +13,8 @@ export type ChapterReview = {
   readonly choices: readonly string[];
   /** The checks among them. */
   readonly checked: readonly string[];
-  /** Where nothing was checked and nothing refused: a check that was open here and that the player made nowhere else. */
-  readonly missed: string | undefined;
+  /** Where nothing was refused: the checks that were open here, and that the player made nowhere. */
+  readonly missed: readonly string[];
   readonly refused: boolean;
   /** What was paid here, and what came back. */
   readonly paid: Cents;
@@ -32,15 +33,15 @@ export function reviewOf({ way, path }: Story): readonly ChapterReview[] {
     const missed = indexes
       .flatMap((index) => choicesOf({ path: path.slice(0, index) }))
       .filter(isOf('check'))
-      .find((choice) => !asked.has(askedBy({ chapter, choice })) && isButton(chapter, choice));
+      .filter((choice) => !asked.has(askedBy({ chapter, choice })) && isButton(chapter, choice));
     const total = (amountAt: typeof paidAt) =>
-      indexes.reduce((sum, index) => sum + amountAt({ way, path }, index), 0);
+      cents(indexes.reduce((sum, index) => sum + amountAt({ way, path }, index), 0));
     return {
       chapter,
       first: indexes[0] ?? 0,
       choices,
       checked,
-      missed: refused || checked.length > 0 ? undefined : missed,
+      missed: refused ? [] : [...new Set(missed)],
       refused,
       paid: total(paidAt),
       returned: total(returnedAt),
@@ -48,17 +49,15 @@ export function reviewOf({ way, path }: Story): readonly ChapterReview[] {
   });
 }
 
-/** What the checks in a chapter have saved: what the bank got back, and the payments that they closed. */
-export function keptIn({ way, path }: Story, chapter: ChapterId): Cents {
-  return path.reduce((kept, step, index) => {
-    if (step.chapter !== chapter || findChoice(step).kind !== 'check') return kept;
-    const closed = Object.keys(CHAPTERS[chapter].choices).filter(
-      (choice) => CHAPTERS[chapter].choices[choice]?.until === step.choice,
-    );
-    const before = path.slice(0, index);
-    const spared = closed.map((choice) => paidAt({ way, path: [...before, { chapter, choice }] }, index));
-    return kept + returnedAt({ way, path }, index) + spared.reduce((sum, cents) => sum + cents, 0);
-  }, 0);
+/** What the checks in a chapter have saved: what the bank got back, and what it did not send. */
+export function keptIn(story: Story, chapter: ChapterId): Cents {
+  const kept = story.path.map((step, index) => {
+    const { kind, holds } = findChoice(step);
+    if (step.chapter !== chapter || kind !== 'check') return 0;
+    const held = holds === undefined || holds === 'fee' ? 0 : SUMS[story.way][holds];
+    return returnedAt(story, index) + held;
+  });
+  return cents(kept.reduce((total, amount) => total + amount, 0));
 }
 
 /** What a choice asks: asking the bank is one thing, whatever it can get back. */

@@ -1,6 +1,6 @@
-import type { Cents } from '@simulation/engine';
+import { type Cents, cents, nearestCents, roundHalfAway } from '@simulation/engine';
 import { CHAPTERS, type Choice, IN_TOTAL } from './chapters';
-import { CHAPTER_IDS, type ChapterId, type Way } from './scenes';
+import { CHAPTER_IDS, type ChapterId, type Way } from './stages';
 import { DAILY_PERCENT, DAYS, FEE_PERCENT, PAGE_CHAPTERS, type PageChapter, SUMS, type SumId } from './ways';
 
 /** One choice of the player. */
@@ -24,8 +24,8 @@ export function choicesOf({ path }: Pick<Story, 'path'>): readonly string[] {
     .filter(
       ([name, { after, until, card }]) =>
         !made.has(name) &&
-        (after === undefined || made.has(after)) &&
-        (until === undefined || !made.has(until)) &&
+        (after === undefined || after.some((choice) => made.has(choice))) &&
+        !until?.some((choice) => made.has(choice)) &&
         (card === undefined || card === isCardOpen(path)),
     )
     .map(([name]) => name);
@@ -58,7 +58,7 @@ export function findChoice({ chapter, choice }: Step): Choice {
 export function paidAt({ way, path }: Story, index: number): Cents {
   const step = path[index];
   const { pays } = step === undefined ? {} : findChoice(step);
-  if (pays === undefined) return 0;
+  if (pays === undefined) return cents(0);
   return pays === 'fee' ? feeIn({ way, path: path.slice(0, index) }) : SUMS[way][pays];
 }
 
@@ -66,25 +66,26 @@ export function paidAt({ way, path }: Story, index: number): Cents {
 export function feeIn(story: Story): Cents {
   const [from, until] = DAYS[story.way].fee;
   const total = statedIn(story) + addedBefore(story, 'fee') + dailyIn(story) * (until - from);
-  return Math.round((total * FEE_PERCENT) / 100 / 10_00) * 10_00;
+  return cents(roundHalfAway((total * FEE_PERCENT) / 100 / 10_00) * 10_00);
 }
 
 /** What the page adds in a day: a share of what was paid in. */
 export function dailyIn(story: Story): Cents {
-  return Math.round((statedIn(story) * DAILY_PERCENT[story.way]) / 100);
+  return nearestCents((statedIn(story) * DAILY_PERCENT[story.way]) / 100);
 }
 
 /**
- * What the page has shown each day, from the welcome to the day on which a chapter opens there. What is paid in a chapter is paid
- * on its last day.
+ * What the page has shown each day, from the welcome to the day on which a chapter opens there. What is paid in a
+ * chapter is paid on its last day.
  */
 export function totalsBefore(
   story: Story,
   chapter: PageChapter,
 ): readonly { readonly day: number; readonly total: Cents }[] {
   const days = DAYS[story.way];
-  let total = SUMS[story.way].bonus;
-  const totals = [{ day: 0, total }];
+  const { bonus } = SUMS[story.way];
+  const totals = [{ day: 0, total: bonus }];
+  let total: number = bonus;
   const told = PAGE_CHAPTERS.slice(0, PAGE_CHAPTERS.indexOf(chapter)); // no path leaves one out
   for (const [index, id] of told.entries()) {
     const next = told[index + 1] ?? chapter;
@@ -94,7 +95,7 @@ export function totalsBefore(
     for (let day = from + 1; day <= days[next][0]; day += 1) {
       total += day <= until ? daily : dailyAfter;
       if (day === until) total += statedIn(after) - statedIn(before);
-      totals.push({ day, total });
+      totals.push({ day, total: cents(total) });
     }
   }
   return totals;
@@ -102,7 +103,7 @@ export function totalsBefore(
 
 /** What the page has added to what was paid in before a chapter opens on it. */
 export function addedBefore(story: Story, chapter: PageChapter): Cents {
-  return (totalsBefore(story, chapter).at(-1)?.total ?? 0) - statedIn(storyBefore(story, chapter));
+  return cents((totalsBefore(story, chapter).at(-1)?.total ?? 0) - statedIn(storyBefore(story, chapter)));
 }
 
 /** The story as it was when a chapter opened. */
@@ -111,32 +112,58 @@ export function storyBefore({ way, path }: Story, chapter: ChapterId): Story {
   return { way, path: first === -1 ? path : path.slice(0, first) };
 }
 
-/** What comes back to Robin with the step at an index of the path. By card: what of the first payment has not come back yet. */
+/** What comes back to Robin with the step at an index of the path. */
 export function returnedAt({ way, path }: Story, index: number): Cents {
   const step = path[index];
   const { returns } = step === undefined ? {} : findChoice(step);
-  if (returns === undefined) return 0;
-  if (returns === 'small') return SUMS[way].small;
-  const before = path.slice(0, index);
-  return SUMS[way].start - sum(before, (_, at) => returnedAt({ way, path: before }, at));
+  if (returns === undefined) return cents(0);
+  return SUMS[way][returns === 'card' ? 'start' : returns]; // before anything else has come back
+}
+
+/** What of Robin's money has moved on a path, in cents. Page, debrief, paper and slides state these and no others. */
+export type Moved = {
+  /** All that left Robin's hands; the part of it that the page says is in the total; and the part that was borrowed. */
+  readonly paid: Cents;
+  readonly paidIn: Cents;
+  readonly borrowed: Cents;
+  /** What the page has paid out, and what the bank has got back. */
+  readonly takenOut: Cents;
+  readonly refunded: Cents;
+  /** What was paid and has not come back, loans included: never less than nothing. */
+  readonly lost: Cents;
+};
+
+export function movedIn(story: Story): Moved {
+  const { path } = story;
+  const paidFor = (isMeant: (pays: SumId) => boolean) =>
+    sum(path, (step, index) => {
+      const { pays } = findChoice(step);
+      return pays !== undefined && isMeant(pays) ? paidAt(story, index) : 0;
+    });
+  const paid = paidFor(() => true);
+  const back = (isMeant: (returns: Choice['returns']) => boolean) =>
+    sum(path, (step, index) => (isMeant(findChoice(step).returns) ? returnedAt(story, index) : 0));
+  const takenOut = back((returns) => returns === 'small');
+  const refunded = back((returns) => returns !== 'small');
+  return {
+    paid,
+    paidIn: paidFor((pays) => IN_TOTAL.has(pays)),
+    borrowed: paidFor((pays) => pays === 'loan'),
+    takenOut,
+    refunded,
+    lost: cents(paid - takenOut - refunded),
+  };
 }
 
 /** What Robin has lost, loans included: never less than nothing. */
 export function lostIn(story: Story): Cents {
-  return sum(story.path, (_, index) => paidAt(story, index) - returnedAt(story, index));
+  return movedIn(story).lost;
 }
 
 /** What was paid and is said to be in the total of Robin's page, with the welcome, less what the page has paid out. */
-export function statedIn({ way, path }: Story): Cents {
-  const paid = sum(path, (step) => {
-    const { pays, returns } = findChoice(step);
-    return (inTotal(pays) ? SUMS[way][pays] : 0) - (returns === 'small' ? SUMS[way].small : 0);
-  });
-  return SUMS[way].bonus + paid;
-}
-
-function inTotal(sum: SumId | undefined): sum is Exclude<SumId, 'fee'> {
-  return sum !== undefined && IN_TOTAL.has(sum);
+export function statedIn(story: Story): Cents {
+  const { paidIn, takenOut } = movedIn(story);
+  return cents(SUMS[story.way].bonus + paidIn - takenOut);
 }
 
 /** Whether the first payment was made by card, and the bank has not got it back yet. */
@@ -173,26 +200,44 @@ export function worstAfter({ way, path }: Story): Story {
   return worstFrom({ way, path: path.slice(0, -1) });
 }
 
-/** What a player who refused was spared at most: of the money that Robin had what would have been lost, and a later loan. */
-export function sparedIn(story: Story): { readonly kept: Cents; readonly loan: Cents } {
-  const worst = worstAfter(story);
-  const loan = borrowedIn(worst) - borrowedIn(story);
-  return { kept: lostIn(worst) - lostIn(story) - loan, loan };
+/** What a player who refused was spared at most, by the costliest way that goes on from there, and how much of it was borrowed. */
+export function sparedIn(story: Story): { readonly saved: Cents; readonly borrowed: Cents } {
+  const [worst, moved] = [movedIn(worstAfter(story)), movedIn(story)];
+  return { saved: cents(worst.lost - moved.lost), borrowed: cents(worst.borrowed - moved.borrowed) };
 }
 
-function borrowedIn({ way, path }: Story): Cents {
-  return path.some((step) => findChoice(step).borrows) ? SUMS[way].loan : 0;
+/** The costliest path of a way, to the debrief. */
+export function worstOf(way: Way): Story {
+  return worstFrom({ way, path: [] });
 }
 
-/** The chapters that a player who refused has not seen, each with the story that would have led there at worst. */
-export function missedIn(story: Story): readonly { readonly chapter: ChapterId; readonly story: Story }[] {
-  const { way, path } = worstAfter(story);
-  const seen = new Set(story.path.map(({ chapter }) => chapter));
-  return path.flatMap(({ chapter }, index) =>
-    seen.has(chapter) || path[index - 1]?.chapter === chapter
-      ? []
-      : [{ chapter, story: { way, path: path.slice(0, index) } }],
-  );
+/** The chapters that a player who refused has not seen, in their order. */
+export function missedIn(story: Story): readonly ChapterId[] {
+  const last = story.path.at(-1)?.chapter;
+  return last === undefined ? [] : CHAPTER_IDS.slice(numberOf(last));
+}
+
+/** What the invented site asks for as a tax, by what Robin has paid until then, the least first. */
+export function taxesOf(way: Way): readonly { readonly paid: Cents; readonly tax: Cents }[] {
+  const taxes = new Map<Cents, Cents>();
+  let stories: readonly Story[] = [{ way, path: [] }];
+  while (stories.length > 0) {
+    for (const story of stories) if (chapterOf(story) === 'fee') taxes.set(movedIn(story).paid, feeIn(story));
+    stories = stories
+      .filter((story) => !['fee', 'debrief'].includes(chapterOf(story)))
+      .flatMap((story) =>
+        choicesOf(story)
+          .filter((choice) => isMoving({ chapter: chapterOfOpen(story), choice }))
+          .map((choice) => play(story, choice)),
+      );
+  }
+  return [...taxes].map(([paid, tax]) => ({ paid, tax })).toSorted((a, b) => a.paid - b.paid);
+}
+
+/** Whether a choice goes on, or has to come before one that does. */
+function isMoving(step: Step): boolean {
+  const { kind, withdraw } = findChoice(step);
+  return kind === 'follow' || withdraw === 'listed' || step.choice === 'truth';
 }
 
 /** The story at a chapter, on one of the shortest ways there: for links to a chapter. */
@@ -221,6 +266,6 @@ function chapterOfOpen(story: Story): ChapterId {
   return chapter;
 }
 
-function sum(path: readonly Step[], amountOf: (step: Step, index: number) => Cents): Cents {
-  return path.reduce((total, step, index) => total + amountOf(step, index), 0);
+function sum(path: readonly Step[], amountOf: (step: Step, index: number) => number): Cents {
+  return cents(path.reduce((total, step, index) => total + amountOf(step, index), 0));
 }

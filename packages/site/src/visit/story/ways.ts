@@ -1,5 +1,5 @@
-import { type Cents, normalizeSeed } from '@simulation/engine';
-import { WAYS, type Way } from './scenes';
+import { type Cents, cents, normalizeSeed } from '@simulation/engine';
+import { WAYS, type Way } from './stages';
 
 /** The amounts of one way, in cents; all invented. */
 type Sums = {
@@ -13,6 +13,8 @@ type Sums = {
   /** The second and the third payment. */
   readonly more: Cents;
   readonly big: Cents;
+  /** What of the third the bank can still stop: it may come too late. */
+  readonly recalled: Cents;
   /** What Robin would borrow, and what leaves a bank account that a stranger is let into. */
   readonly loan: Cents;
   readonly access: Cents;
@@ -23,40 +25,57 @@ type Sums = {
 /** The tax before a withdrawal has no fixed amount: it follows from the total. */
 export type SumId = keyof Sums | 'fee';
 
+/** The amounts of a way, written in cents. */
+const inCents = (sums: { readonly [Name in keyof Sums]: number }): Sums => ({
+  savings: cents(sums.savings),
+  bonus: cents(sums.bonus),
+  start: cents(sums.start),
+  small: cents(sums.small),
+  more: cents(sums.more),
+  big: cents(sums.big),
+  recalled: cents(sums.recalled),
+  loan: cents(sums.loan),
+  access: cents(sums.access),
+  recovery: cents(sums.recovery),
+});
+
 export const SUMS: Readonly<Record<Way, Sums>> = {
-  teen: {
+  teen: inCents({
     savings: 900_00,
     bonus: 10_00,
     start: 50_00,
     small: 20_00,
     more: 100_00,
     big: 200_00,
+    recalled: 0,
     loan: 300_00,
     access: 250_00,
     recovery: 60_00,
-  },
-  adult: {
+  }),
+  adult: inCents({
     savings: 6_000_00,
     bonus: 50_00,
     start: 250_00,
     small: 50_00,
     more: 500_00,
     big: 2_000_00,
+    recalled: 2_000_00,
     loan: 3_000_00,
     access: 1_500_00,
     recovery: 300_00,
-  },
-  older: {
+  }),
+  older: inCents({
     savings: 20_000_00,
     bonus: 100_00,
     start: 250_00,
     small: 100_00,
     more: 1_000_00,
     big: 5_000_00,
+    recalled: 1_700_00,
     loan: 6_000_00,
     access: 4_800_00,
     recovery: 900_00,
-  },
+  }),
 };
 
 /** The chapters that take place on the page, in their order. */

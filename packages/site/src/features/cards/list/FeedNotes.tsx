@@ -8,8 +8,8 @@ import { marketText, variantTexts } from '../../shared/marketText';
 import * as styles from './list.module.css';
 
 /**
- * Beneath the list: by which rules its trades are drawn, and that the run was picked afterwards, with what follows from that.
- * Nothing on the page closes it.
+ * Beneath the list: by which rules its trades are drawn, and that the run was picked afterwards, with what follows from
+ * that. Nothing on the page closes it.
  */
 export function FeedNotes() {
   const language = useLanguage();

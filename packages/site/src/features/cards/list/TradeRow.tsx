@@ -36,14 +36,14 @@ export const TradeRow = memo(function TradeRow({ trade }: { trade: Trade }) {
       aria-label={withheld ? undefined : spoken}
       aria-description={uuid}
     >
-      {/* One sentence to hear, as a text: reading on leaves names out. Its parts, and the half minute that a uuid takes, are
-          for the eye. */}
+      {/* One sentence to hear, as a text: reading on leaves names out. Its parts, and the half minute that a uuid
+          takes, are for the eye. */}
       <td className={styles.what}>
         {!withheld && <span className="sr-only">{spoken}</span>}
         <div className={styles.whatInner} aria-hidden={!withheld}>
           <CoinIcon image={trade.currencySell.image} label={trade.currencySell.name} />
-          {/* At a high speed a row shows one trade after another: its texts are drawn anew, and none moves. The spaces are for
-              rows that are copied. */}
+          {/* At a high speed a row shows one trade after another: its texts are drawn anew, and none moves. The
+              spaces are for rows that are copied. */}
           <p key={trade.uuid} className={`row ${styles.title}`}>
             {number !== undefined && (
               <span className={styles.number}>

@@ -13,7 +13,9 @@ export type HoldRows = (showLatest: (() => void) | null) => void;
 
 type Held = { readonly since: StoreState; readonly showLatest: () => void };
 
-/** The rows of the list: the latest trades, or those that are held. Rows of another run or another time are not held. */
+/**
+ * The rows of the list: the latest trades, or those that are held. Rows of another run or another time are not held.
+ */
 export function useHeldRows() {
   const list = useRef<HTMLDivElement>(null);
   const store = useSessionStore();

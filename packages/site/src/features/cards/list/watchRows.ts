@@ -15,15 +15,16 @@ const PRESS_MS = 500;
 const READ_MS = 60_000;
 
 /**
- * Holds the rows of the list while a visitor uses them: while the pointer is over a row, the list or a row has visible focus,
- * text of a row is selected, a screen reader's cursor has come to a row within the last minute, or the first row is scrolled
- * out of sight.
+ * Holds the rows of the list while a visitor uses them: while the pointer is over a row, the list or a row has visible
+ * focus, text of a row is selected, a screen reader's cursor has come to a row within the last minute, or the first row
+ * is scrolled out of sight.
  *
- * The reading cursor of Orca is the caret of the document, which moves without a key or a pointer that the page is told of.
- * Where a reader moves within a copy of the page, or reads on by itself, Tab to the list holds the rows that are read then.
+ * The reading cursor of Orca is the caret of the document, which moves without a key or a pointer that the page is told
+ * of. Where a reader moves within a copy of the page, or reads on by itself, Tab to the list holds the rows that are
+ * read then.
  *
- * A pointer counts when it moves, so that rows coming in under a resting one are not held, and until it has rested for ten
- * seconds. Pointer and focus count until they leave the card, so that its buttons can be reached.
+ * A pointer counts when it moves, so that rows coming in under a resting one are not held, and until it has rested for
+ * ten seconds. Pointer and focus count until they leave the card, so that its buttons can be reached.
  *
  * @param list in its card
  */
@@ -82,7 +83,8 @@ export function watchRows(list: HTMLElement, hold: HoldRows) {
   };
 
   const { signal } = controller;
-  document.addEventListener('scroll', onScroll, { capture: true, passive: true, signal }); // of the page and of the list
+  // Of the page and of the list
+  document.addEventListener('scroll', onScroll, { capture: true, passive: true, signal });
   document.addEventListener('selectionchange', onSelection, { signal });
   document.addEventListener('pointerdown', onPress, { capture: true, signal });
   card.addEventListener('pointermove', onPointerMove, { signal });
@@ -107,10 +109,13 @@ function isInRow(list: HTMLElement, node: EventTarget | null): boolean {
   return list.contains(element?.closest('tbody tr') ?? null);
 }
 
-/** Whether the list was scrolled, or the page so far that its label or the heading of the list lies over the first row. */
+/**
+ * Whether the list was scrolled, or the page so far that its label or the heading of the list lies over the first row.
+ */
 function isFirstRowHidden(list: HTMLElement): boolean {
   if (list.querySelector('tbody tr') === null) return false;
   const heading = list.closest('article')?.firstElementChild?.getBoundingClientRect();
   const visibleFrom = Math.max(labelBottom(), heading?.bottom ?? 0);
-  return list.scrollTop > 0 || list.getBoundingClientRect().top < visibleFrom - 1; // a fraction of a pixel is no scrolling
+  // A fraction of a pixel is no scrolling
+  return list.scrollTop > 0 || list.getBoundingClientRect().top < visibleFrom - 1;
 }

@@ -1,3 +1,4 @@
+import { cents } from '@simulation/engine';
 import { formatMoney } from '@simulation/engine/format';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
@@ -37,7 +38,7 @@ it('a new trade grows the total by its profit and the count by one; its profit p
   expect(shown()).toBeLessThan(1_000 + profit);
   store.dispatch({ type: 'pause', paused: true });
   await expect.poll(shown).toBe(1_000 + profit);
-  expect(figureOf('Profit')?.textContent).toBe(formatMoney(100_000 + profit * 100, 'en'));
+  expect(figureOf('Profit')?.textContent).toBe(formatMoney(cents(100_000 + profit * 100), 'en'));
 });
 
 it('in the story the curve begins with the first day; each payment, and what is paid out, is a step on its day', async () => {
@@ -65,7 +66,9 @@ it('in the story the curve begins with the first day; each payment, and what is 
   await expect.element(page.getByText('Day 21')).toBeVisible();
   focus(slider);
   expect(await heardAfter('{End}')).toBe(`Day 21, simulated: ${formatMoney(total(), 'en')}`);
-  expect(await heardAfter('{ArrowLeft}')).toBe(`Day 20, simulated: ${formatMoney(total() + 50_00, 'en')}`);
+  expect(await heardAfter('{ArrowLeft}')).toBe(
+    `Day 20, simulated: ${formatMoney(cents(total() + 50_00), 'en')}`,
+  );
 });
 
 it('on /v the tint of the latest round is there after its sale, whether it was played or opened there', async () => {

@@ -1,4 +1,4 @@
-import type { Cents } from '@simulation/engine';
+import { cents } from '@simulation/engine';
 import { exactMoney, formatGain, formatMoney } from '@simulation/engine/format';
 import { useCallback } from 'react';
 import { fill } from '../../../i18n';
@@ -31,12 +31,12 @@ export function ProfitCard() {
   const { locale, texts } = useLanguage();
   const account = useStoreState(selectAccount);
   const { route } = useStoreState(selectAddress);
-  const paidIn = useStoreState(selectRobins)?.paidIn;
+  const robins = useStoreState(selectRobins);
   const gain = useStoreState((state) => state.gain);
   const paused = useStoreState(selectPaused);
   const fast = useStoreState(selectIsFast); // then a popup would flicker
   const withdraw = useDialogButton('withdraw');
-  const format = useCallback((cents: Cents) => formatMoney(cents, locale), [locale]);
+  const format = useCallback((amount: number) => formatMoney(cents(amount), locale), [locale]);
   const figure = format(account.total);
 
   return (
@@ -73,10 +73,15 @@ export function ProfitCard() {
           origin={account.amountFrom}
           start={<Amount cents={account.startAmount} />}
           told={
-            paidIn === undefined ? undefined : (
+            robins && (
               <>
-                {texts.paidIn} <Amount cents={paidIn} />, {texts.madeUp}{' '}
-                <Amount cents={account.startAmount - paidIn} />
+                {texts.paidIn} <Amount cents={robins.paidIn} />,{' '}
+                {robins.takenOut > 0 && (
+                  <>
+                    {texts.takenOut} <Amount cents={robins.takenOut} />,{' '}
+                  </>
+                )}
+                {texts.madeUp} <Amount cents={cents(account.startAmount - robins.paidIn + robins.takenOut)} />
               </>
             )
           }

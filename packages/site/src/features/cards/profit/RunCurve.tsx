@@ -13,7 +13,9 @@ const PHONE_STAGE: Stage = { until: 10_000, height: 30_00 };
 
 export const curveOf = (recorder: Recorder, now: number) => ({ points: recorder.points(), now });
 
-/** The total of the run since its start, Robin's since the first day, on an axis that is there before the first trade. */
+/**
+ * The total of the run since its start, Robin's since the first day, on an axis that is there before the first trade.
+ */
 export function RunCurve() {
   const { points: own, now } = useRecorded(curveOf);
   const robins = useStoreState(selectRobins);

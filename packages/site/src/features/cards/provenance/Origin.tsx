@@ -24,8 +24,8 @@ export function Origin({ figure, card }: OriginProps) {
   const run = useStoreState(selectRun);
   const texts = useTexts(provenanceTexts);
   const statistics = useDialogButton('statistics');
-  const paidIn = useStoreState(selectRobins)?.paidIn;
-  const { lines, how } = figureSums[figure]({ account, run, paidIn, language, texts });
+  const robins = useStoreState(selectRobins);
+  const { lines, how } = figureSums[figure]({ account, run, robins, language, texts });
   const gloss = page.glosses[card];
   const sentences = gloss ? [...how, `${page[card]} – ${gloss}`] : how;
   return (

@@ -16,8 +16,9 @@ const prefetch = () => void fetchOrigin().catch(() => undefined); // imported ag
 type PopoverStyle = PopoverPosition & CSSProperties & { readonly '--right': string };
 
 /**
- * A small button in the corner of a figure's card, and a popover that says where the figure comes from. The platform opens
- * and closes it, by the button, Escape or a press elsewhere; it also closes when its button is scrolled out of sight.
+ * A small button in the corner of a figure's card, and a popover that says where the figure comes from. The platform
+ * opens and closes it, by the button, Escape or a press elsewhere; it also closes when its button is scrolled out of
+ * sight.
  */
 export function Provenance({ figure }: Pick<OriginProps, 'figure'>) {
   const { texts } = useLanguage();

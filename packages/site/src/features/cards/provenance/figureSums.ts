@@ -1,6 +1,7 @@
 import {
   type Account,
   type Cents,
+  cents,
   displayedRate,
   HOLDING_TICKS,
   type Market,
@@ -13,8 +14,8 @@ import {
   START_TRADES,
   SUCCESS_RATE,
   TRADE_PROFIT,
-  tradeCount,
   valuesOf,
+  wholeTradeCount,
 } from '@simulation/engine';
 import {
   exactMoney,
@@ -49,7 +50,7 @@ type ExplanationInput = {
   account: Account;
   run: Run;
   /** What Robin has paid in, in the story. */
-  paidIn?: Cents | undefined;
+  robins?: { readonly paidIn: Cents; readonly takenOut: Cents } | undefined;
   language: Language;
   texts: ProvenanceTexts;
 };
@@ -66,11 +67,11 @@ function lineWriter(exact: (value: number) => string, text: (value: number) => s
 
 /** start + the results of the trades closed since = total, to the cent. */
 function explainProfit(input: ExplanationInput): Explanation {
-  const { account, run, paidIn, texts } = input;
+  const { account, run, robins, texts } = input;
   const { locale } = input.language;
   const { startAmount, amountFrom, total, closed } = account;
-  const money = (cents: Cents) => formatMoney(cents, locale);
-  const line = lineWriter(exactMoney, money);
+  const money = (amount: number) => formatMoney(cents(amount), locale);
+  const line = lineWriter((amount) => exactMoney(cents(amount)), money);
   const { one, many } = texts.sum[rulesOf(run) === 'losing' ? 'results' : 'profits'];
   const results = closed === 1 ? one : fill(many, { count: formatCount(closed, locale) });
   const drawn = {
@@ -80,20 +81,24 @@ function explainProfit(input: ExplanationInput): Explanation {
   };
   return {
     lines: [
-      ...(paidIn === undefined
+      ...(robins === undefined
         ? [line('', texts.start[amountFrom], startAmount)]
-        : [line('', texts.paidIn, paidIn), line('+ ', texts.madeUp, startAmount - paidIn)]),
+        : [
+            line('', texts.paidIn, robins.paidIn),
+            ...(robins.takenOut > 0 ? [line('− ', texts.takenOut, robins.takenOut)] : []),
+            line('+ ', texts.madeUp, startAmount - robins.paidIn + robins.takenOut),
+          ]),
       // A negative sum brings its own sign.
       line(total < startAmount ? '' : '+ ', results, total - startAmount),
       line('= ', texts.profit, total),
     ],
-    how: [...(paidIn === undefined ? [drawn[amountFrom]] : []), ...explainResult(input)],
+    how: [...(robins === undefined ? [drawn[amountFrom]] : []), ...explainResult(input)],
   };
 }
 
 /** How a result is drawn: by the script, or by the market, and who has chosen its values. */
 function explainResult({ run, language, texts }: ExplanationInput): readonly string[] {
-  const money = (cents: Cents) => formatMoney(cents, language.locale);
+  const money = (amount: number) => formatMoney(cents(amount), language.locale);
   if (rulesOf(run) === 'script') {
     const [small, large] = [rangeOf(RISE_SMALL, money), rangeOf(RISE_LARGE, money)];
     const places = { small: small.from, smallTo: small.to, large: large.from, largeTo: large.to };
@@ -117,13 +122,12 @@ function explainChoice(market: Market, language: Language, texts: ProvenanceText
   return [fill(texts.chosen, { values: values.join(', ') })];
 }
 
-/** start + the trades closed since = count. The link's start is kept as it is, so the sum may have to be rounded. */
+/** start + the trades closed since = count. The link's start is kept as it is, so it may have to be rounded. */
 function explainTrades({ account, run, language: { locale }, texts }: ExplanationInput): Explanation {
   const { startTrades, tradesFrom, closed } = account;
-  const count = tradeCount(account);
+  const count = wholeTradeCount(account);
+  const start = count - closed;
   const line = lineWriter(exactNumber, (of) => formatExactCount(of, locale));
-  const whole = formatCount(count, locale);
-  const sum = line('= ', texts.trades, count);
   const drawn = {
     link: fill(texts.fromLink, { parameter: 'trades' }),
     preset: texts.preset,
@@ -134,17 +138,17 @@ function explainTrades({ account, run, language: { locale }, texts }: Explanatio
   return {
     lines: [
       line('', texts.start[tradesFrom], startTrades),
+      ...(start === startTrades ? [] : [line('≈ ', texts.rounded, start)]),
       line('+ ', texts.closed, closed),
-      sum,
-      ...(sum.text === whole ? [] : [{ ...sum, sign: '≈ ', what: texts.rounded, text: whole }]),
+      line('= ', texts.trades, count),
     ],
     how: [drawn[tradesFrom], pace],
   };
 }
 
 /**
- * Drawn once and derived from nothing. In a market that can lose: trades with a gain / all trades since the start = win rate;
- * beneath it the rate that the specified page draws for the same seed.
+ * Drawn once and derived from nothing. In a market that can lose: trades with a gain / all trades since the start = win
+ * rate; beneath it the rate that the specified page draws for the same seed.
  */
 function explainRate({ account, run, language, texts }: ExplanationInput): Explanation {
   const { locale } = language;

@@ -1,4 +1,4 @@
-import { tradeCount } from '@simulation/engine';
+import { tradeCount, wholeTradeCount } from '@simulation/engine';
 import { exactNumber, formatCount } from '@simulation/engine/format';
 import { useLanguage } from '../../../store/react/language';
 import { useStoreState } from '../../../store/react/useSession';
@@ -13,10 +13,11 @@ import { Provenance } from '../provenance/Provenance';
 export function TradesCard() {
   const { locale, texts } = useLanguage();
   const account = useStoreState(selectAccount);
-  const count = tradeCount(account);
   return (
     <Card title={texts.trades} titleTooltip={texts.glosses.trades} className="frame-trades">
-      <CardFigure exact={exactNumber(count)}>{formatCount(count, locale)}</CardFigure>
+      <CardFigure exact={exactNumber(tradeCount(account))}>
+        {formatCount(wholeTradeCount(account), locale)}
+      </CardFigure>
       <FigureBreakdown
         origin={account.tradesFrom}
         start={<Count of={account.startTrades} />}

@@ -58,7 +58,9 @@ export function CurvePicture({ points, bounds, grid, rounds, read, plan }: Curve
 const band = (from: number, to: number, bounds: CurveBounds) =>
   `M${xOf(from, bounds)} 0H${xOf(to, bounds)}V${BOX.height}H${xOf(from, bounds)}z`;
 
-/** The two parts of each round, tinted toward the base as in its plan: as many elements however many rounds there are. */
+/**
+ * The two parts of each round, tinted toward the base as in its plan: as many elements however many rounds there are.
+ */
 function Rounds({ rounds, bounds }: Pick<CurvePictureProps, 'rounds' | 'bounds'>) {
   const id = useId();
   const parts = [

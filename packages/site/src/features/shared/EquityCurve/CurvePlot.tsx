@@ -1,3 +1,4 @@
+import { cents, roundHalfAway } from '@simulation/engine';
 import { exactMoney, formatMoney, formatWholeMoney } from '@simulation/engine/format';
 import { type CSSProperties, type ReactNode, useState } from 'react';
 import { fill } from '../../../i18n';
@@ -31,7 +32,7 @@ const placeOnScale = (
   '--seen': 'visible',
 });
 
-const wholeUnits = (cents: number) => 100 * Math.round(cents / 100);
+const wholeUnits = (amount: number) => cents(100 * roundHalfAway(amount / 100));
 
 /** The picture with its scale of values at the right, and beneath it its two ends or the point that is read. */
 export function CurvePlot({ points, bounds, rounds, plan, children }: CurvePlotProps) {
@@ -44,7 +45,7 @@ export function CurvePlot({ points, bounds, rounds, plan, children }: CurvePlotP
   const point = readAt === null ? last : points[nearestIndex(points, readAt)];
   if (first === undefined || last === undefined || point === undefined) return null;
   const grid = gridValues(bounds);
-  const money = (cents: number) => formatMoney(cents, locale);
+  const money = (amount: number) => formatMoney(cents(amount), locale);
   const simulated = fill(texts.simulatedFigure, { figure: money(point.total) });
   const part = xOf(point.at, bounds) / BOX.width;
   const sentence = `${clock(point.at)}, ${simulated}`;
@@ -53,7 +54,7 @@ export function CurvePlot({ points, bounds, rounds, plan, children }: CurvePlotP
       <div className={`axis ${styles.scale}`} aria-hidden="true">
         {grid.map((value) => (
           <p key={value} style={placeOnScale(value, bounds)}>
-            <Figure exact={exactMoney(value)}>{formatWholeMoney(value, locale)}</Figure>
+            <Figure exact={exactMoney(cents(value))}>{formatWholeMoney(cents(value), locale)}</Figure>
           </p>
         ))}
       </div>

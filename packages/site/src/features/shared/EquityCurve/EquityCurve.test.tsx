@@ -1,3 +1,4 @@
+import { cents } from '@simulation/engine';
 import { formatClock, formatMoney } from '@simulation/engine/format';
 import { expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
@@ -15,7 +16,7 @@ const curve = (points: readonly CurvePoint[], [width, height] = [400, 180]) => (
 );
 const slider = () => page.getByRole('slider', { name: 'Simulated time on the curve' });
 const heard = (second: number) =>
-  `${formatClock(1_000 * second)}, simulated: ${formatMoney(100 + second, 'en')}`;
+  `${formatClock(1_000 * second)}, simulated: ${formatMoney(cents(100 + second), 'en')}`;
 const expectHeard = (second: number) =>
   expect.element(slider()).toHaveAttribute('aria-valuetext', heard(second));
 const boxOf = (container: Element) =>

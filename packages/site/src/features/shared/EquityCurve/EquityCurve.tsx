@@ -1,3 +1,4 @@
+import { cents } from '@simulation/engine';
 import { type ReactNode, useId, useState } from 'react';
 import { fill } from '../../../i18n';
 import { useLanguage } from '../../../store/react/language';
@@ -24,8 +25,8 @@ type EquityCurveProps = {
 };
 
 /**
- * A total over time as a step line, since it changes at trades only. Its points can be read by pointer, touch or keyboard
- * and as a table. It fills its place and never changes its size.
+ * A total over time as a step line, since it changes at trades only. Its points can be read by pointer, touch or
+ * keyboard and as a table. It fills its place and never changes its size.
  */
 export function EquityCurve({ points, bounds, rounds = [], plan, children }: EquityCurveProps) {
   const texts = useLanguage().texts.charts;
@@ -83,7 +84,7 @@ function CurveTable({ points }: { points: readonly CurvePoint[] }) {
             <tr key={at}>
               <th scope="row">{clock(at)}</th>
               <td>
-                <Amount cents={total} />
+                <Amount cents={cents(total)} />
               </td>
             </tr>
           ))}

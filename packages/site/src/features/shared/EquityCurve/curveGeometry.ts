@@ -4,7 +4,10 @@ export type CurvePoint = { readonly at: number; readonly total: number };
 /** A round of a script: simulated times at which it began, opened its trades and sold them. */
 export type CurveRound = { readonly began: number; readonly opened: number; readonly sold: number };
 
-/** The scale: times from the start of a run, or from another moment, to `until` from left to right, totals from bottom to top. */
+/**
+ * The scale: times from the start of a run, or from another moment, to `until` from left to right, totals from bottom
+ * to top.
+ */
 export type CurveBounds = {
   readonly from?: number | undefined;
   readonly until: number;
@@ -81,8 +84,8 @@ export function stepPath(points: readonly CurvePoint[], bounds: CurveBounds): st
 export type Side = 'ahead' | 'behind';
 
 /**
- * The SVG path of the step line on one side of the height at which it starts. Each piece begins at that height, and all but
- * the last end there.
+ * The SVG path of the step line on one side of the height at which it starts. Each piece begins at that height, and all
+ * but the last end there.
  */
 export function sidePath(points: readonly CurvePoint[], bounds: CurveBounds, side: Side): string {
   const [first] = points;

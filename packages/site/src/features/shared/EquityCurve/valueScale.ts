@@ -1,3 +1,4 @@
+import { roundStepFrom } from '@simulation/engine/statistics';
 import { BOX, type CurveBounds, yOf } from './curveGeometry';
 
 /** The lowest and the highest value. */
@@ -12,18 +13,12 @@ const UNIT_CENTS = 100;
  * @param count about this many, 2 or more
  */
 export function valueTicks(bounds: Scale, count: number): number[] {
-  return multiplesOf(roundStep(Math.max(UNIT_CENTS, (bounds.highest - bounds.lowest) / count)), bounds);
-}
-
-/** The least of 1, 2 and 5 times a power of ten that is not less than a size, which is 1 or more. */
-export function roundStep(size: number): number {
-  const power = 10 ** Math.floor(Math.log10(size));
-  return power * ([1, 2, 5].find((factor) => factor * power >= size) ?? 10);
+  return multiplesOf(roundStepFrom(Math.max(UNIT_CENTS, (bounds.highest - bounds.lowest) / count)), bounds);
 }
 
 /**
- * Two or three round values on the scale: 1, 2, 4 or 5 times a power of ten apart. Fewer where the scale has less than two
- * whole units.
+ * Two or three round values on the scale: 1, 2, 4 or 5 times a power of ten apart. Fewer where the scale has less than
+ * two whole units.
  */
 export function gridValues(bounds: Scale): number[] {
   const height = Math.max(UNIT_CENTS, bounds.highest - bounds.lowest);

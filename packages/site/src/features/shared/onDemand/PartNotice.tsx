@@ -13,21 +13,44 @@ export type PartKind = 'dialog' | 'panel' | 'section';
 /** A part that arrives sooner needs no message. */
 const MESSAGE_DELAY_MS = 500;
 
+type NoticeProps = {
+  kind: PartKind;
+  /** Of a part that threw, or did not load. Without it the part is still loading. */
+  onTryAgain?: (() => void) | undefined;
+};
+
 /** In the place of a part that is still loading, or that threw. A visitor can do without what they have opened. */
-export function PartNotice({ kind, hasFailed }: { kind: PartKind; hasFailed: boolean }) {
+export function PartNotice({ kind, onTryAgain }: NoticeProps) {
   const { waitingForNetwork, cancel, partFailed, close } = useLanguage().texts;
+  const hasFailed = onTryAgain !== undefined;
   const text = hasFailed ? partFailed : waitingForNetwork;
   const isShown = useElapsed(MESSAGE_DELAY_MS) || hasFailed;
   useEffect(() => (isShown ? announce(text) : undefined), [isShown, text]);
-  return isShown && <Notice kind={kind} text={text} button={hasFailed ? close : cancel} />;
+  return (
+    isShown && <Notice kind={kind} text={text} button={hasFailed ? close : cancel} onTryAgain={onTryAgain} />
+  );
 }
 
-function Notice({ kind, text, button }: { kind: PartKind; text: string; button: string }): ReactNode {
+function Notice({
+  kind,
+  text,
+  button,
+  onTryAgain,
+}: NoticeProps & { text: string; button: string }): ReactNode {
   const { dispatch } = useSessionStore();
+  const { tryAgain } = useLanguage().texts;
   useLostFocus();
-  if (kind === 'section') return <p>{text}</p>;
+  const again = onTryAgain && <Button onClick={onTryAgain}>{tryAgain}</Button>;
+  if (kind === 'section')
+    return (
+      <div className="row">
+        <p>{text}</p>
+        {again}
+      </div>
+    );
   return (
     <FootNote text={text}>
+      {again}
       <Button onClick={() => dispatch({ type: kind === 'panel' ? 'leaveStory' : 'closeDialog' })}>
         {button}
       </Button>

@@ -1,5 +1,6 @@
 import { useLayoutEffect, useSyncExternalStore } from 'react';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
+import { page } from 'vitest/browser';
 import { renderAt } from '../testing/renderAt';
 import { onDemand } from './onDemand';
 
@@ -43,4 +44,19 @@ it('what a visitor has opened is rendered at once, even if the page changes befo
   arrive();
   expect((await shown) - loaded).toBeLessThanOrEqual(1);
   clearInterval(feed);
+});
+
+it('a section that does not load can be tried again in its place', async () => {
+  let loads = 0;
+  const Section = onDemand('section', async () => {
+    loads += 1;
+    if (loads === 1) throw new Error('gone');
+    return () => <p>here</p>;
+  });
+  await renderAt('/', <Section />);
+  await expect.element(page.getByText('This part has stopped working.')).toBeVisible();
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect.element(page.getByText('here', { exact: true })).toBeVisible();
+  expect(loads).toBe(2);
+  vi.mocked(console.error).mockClear(); // React reports what a component threw
 });

@@ -19,7 +19,10 @@ const NO_ACTIONS: Actions = {
   importChunk: (load) => load(),
   isSiteReachable: async () => true,
   prefetch: () => {},
+  // oxlint-disable-next-line no-restricted-globals -- a real day, and always the same
+  dateIn: (weeks) => new Date(2026, 10, 28 + 7 * weeks, 12),
   freshSeed: () => 'fresh',
+  today: () => '2026-11-28',
   copyText: async () => true,
   site: ROOT,
   goBack: () => {},

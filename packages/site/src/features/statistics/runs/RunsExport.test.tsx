@@ -1,3 +1,4 @@
+import { runOf } from '@simulation/engine';
 import { playAll } from '@simulation/engine/testing';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { page } from 'vitest/browser';
@@ -6,7 +7,7 @@ import { RunsExport } from './RunsExport';
 
 it('a second press leaves the file of the first, and its progress, as they are', async () => {
   const saved = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue();
-  const result = playAll({ run: { route: 'dashboard', seed: '7' }, count: 10_000, duration: 60_000 });
+  const result = playAll({ run: runOf({ seed: '7' }), count: 10_000, duration: 60_000 });
   const { container } = await renderAt('/?seed=7', <RunsExport result={result} />);
   const [first] = container.querySelectorAll('button');
   const states: (string | null)[] = [];

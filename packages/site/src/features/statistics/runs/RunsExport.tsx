@@ -5,7 +5,6 @@ import { useLanguage, useTexts } from '../../../store/react/language';
 import { Button } from '../../../ui/Button/Button';
 import { CopyByHand } from '../../../ui/CopyByHand/CopyByHand';
 import { useSaveFile } from '../../shared/useSaveFile';
-import * as styles from './Runs.module.css';
 import { runsFile } from './runsFile';
 
 type RunsExportProps = {
@@ -19,7 +18,7 @@ export function RunsExport({ result }: RunsExportProps) {
   const texts = useTexts(exportTexts);
   const { percent, ended, save } = useSaveFile();
   return (
-    <div className={`screen-only stack tight ${styles.files}`}>
+    <div className="screen-only prose">
       <Button
         aria-disabled={percent !== null}
         onClick={() => void save(runsFile(result, locale), result.experiment.count)}

@@ -3,12 +3,11 @@ import type { RunsResult } from '@simulation/engine/runs';
 import { fill } from '../../../i18n';
 import { runsTexts } from '../../../i18n/runs';
 import { useLanguage, useTexts } from '../../../store/react/language';
-import { AsTable } from '../../../ui/Table/AsTable';
 import { WideTable } from '../../../ui/Table/Table';
 import { Amount } from '../../shared/Amount';
 import { evenly } from '../../shared/EquityCurve/curveGeometry';
 import { marketName } from '../../shared/marketText';
-import { HistogramTable } from '../charts/HistogramTable';
+import { HistogramTable } from '../HistogramTable';
 import * as statistics from '../Statistics.module.css';
 
 const COLUMNS = ['lowest', 'p5', 'p25', 'median', 'p75', 'p95', 'highest'] as const;
@@ -21,7 +20,7 @@ export function RunsTables({ result }: { result: RunsResult }) {
   const texts = useTexts(runsTexts);
   const language = useLanguage();
   return (
-    <AsTable summary={texts.table}>
+    <>
       <p>{texts.tableNote}</p>
       {result.markets.map(({ market, fan }) => (
         <WideTable
@@ -48,6 +47,6 @@ export function RunsTables({ result }: { result: RunsResult }) {
           />
         ))}
       </div>
-    </AsTable>
+    </>
   );
 }

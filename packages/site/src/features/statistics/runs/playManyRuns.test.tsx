@@ -1,10 +1,11 @@
-import type { Experiment, RunsResult } from '@simulation/engine/runs';
+import { runOf } from '@simulation/engine';
+import { computeRunsResult, type Experiment, type RunsResult } from '@simulation/engine/runs';
 import { playAll } from '@simulation/engine/testing';
 import { afterEach, expect, test, vi } from 'vitest';
 import { playManyRuns, type RunsProgress } from './playManyRuns';
 
 /** Shorter runs than a visitor may ask for, in eight parts: more than a worker has at hand at a time. */
-const experiment: Experiment = { run: { route: 'dashboard', seed: '7' }, count: 1_000, duration: 2_400_000 };
+const experiment: Experiment = { run: runOf({ seed: '7' }), count: 1_000, duration: 2_400_000 };
 
 const figures = (result: RunsResult | null | undefined) =>
   result?.markets.map(({ fan, histogram, summary }) => [fan, histogram, summary]);
@@ -12,13 +13,13 @@ const expected = figures(playAll(experiment));
 
 /** Plays to the end. */
 function play(workers: number) {
-  const steps: RunsProgress[] = [];
-  return new Promise<RunsProgress[]>((resolve) => {
-    const keep = (progress: RunsProgress) => {
+  const steps: RunsProgress<RunsResult>[] = [];
+  return new Promise<RunsProgress<RunsResult>[]>((resolve) => {
+    const keep = (progress: RunsProgress<RunsResult>) => {
       steps.push(progress);
       if (progress.state !== 'playing') resolve(steps);
     };
-    playManyRuns(experiment, workers, keep, new AbortController().signal);
+    playManyRuns(experiment, workers, computeRunsResult, keep, new AbortController().signal);
   });
 }
 
@@ -82,7 +83,7 @@ test('once stopped, nothing more is reported, and the workers are gone', async (
       controller.abort();
       resolve();
     };
-    playManyRuns(experiment, 2, stop, controller.signal);
+    playManyRuns(experiment, 2, computeRunsResult, stop, controller.signal);
   });
   expect(terminate).toHaveBeenCalledTimes(2);
   await play(1);

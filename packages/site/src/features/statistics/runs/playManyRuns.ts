@@ -1,14 +1,17 @@
-import type { Experiment, RunsBatch, RunsResult } from '@simulation/engine/runs';
-import { computeRunsResult, divideRuns, playRuns, RunsTable } from '@simulation/engine/runs';
+import type { Experiment, RunsBatch } from '@simulation/engine/runs';
+import { divideRuns, playRuns, RunsTable } from '@simulation/engine/runs';
 import { runInChunks } from '../../../ui/scheduling/runInChunks';
 import { visibleInterval } from '../../../ui/scheduling/visibleInterval';
 import { playInWorkers } from './playInWorkers';
 
+/** What is made of the runs played so far, in steps of a few milliseconds. */
+export type ComputeRuns<Result> = (table: RunsTable) => Generator<void, Result, undefined>;
+
 /** How far many runs are. */
-export type RunsProgress = {
-  readonly state: 'playing' | 'done' | 'canceled' | 'failed';
+export type RunsProgress<Result> = {
+  readonly state: 'playing' | 'done' | 'failed';
   /** Of the runs played so far; null before the first ones. */
-  readonly result: RunsResult | null;
+  readonly result: Result | null;
   /** Whether the page plays the runs itself, since a worker could not be started or failed. */
   readonly onPage: boolean;
 };
@@ -23,22 +26,24 @@ const RUNS_PER_INTERVAL = 2_500;
  * Plays many runs: in workers, or on the page if they fail. The result is the same.
  *
  * @param workers how many to start; 0 plays on the page
+ * @param compute called with at least one run; runs that are added meanwhile are left out
  * @param onProgress called for each new result, the last time with `done` or `failed`
  * @param signal stops at once; nothing is called afterwards
  */
-export function playManyRuns(
+export function playManyRuns<Result extends { readonly done: number }>(
   experiment: Experiment,
   workers: number,
-  onProgress: (progress: RunsProgress) => void,
+  compute: ComputeRuns<Result>,
+  onProgress: (progress: RunsProgress<Result>) => void,
   signal: AbortSignal,
 ): void {
   const table = new RunsTable(experiment);
   const parts = [...divideRuns({ first: 1, runs: experiment.count }, experiment.duration)];
-  let result: RunsResult | null = null;
+  let result: Result | null = null;
   let onPage = false;
   let isComputing = false;
 
-  const report = (state: RunsProgress['state']) => {
+  const report = (state: RunsProgress<Result>['state']) => {
     if (signal.aborted) return;
     if (state !== 'playing') stopTimer();
     onProgress({ state, result, onPage });
@@ -46,7 +51,7 @@ export function playManyRuns(
   const fail = () => report('failed');
 
   function* computeResult() {
-    result = yield* computeRunsResult(table);
+    result = yield* compute(table);
   }
 
   /** Computes a result if there are runs that the last one does not have. */

@@ -1,10 +1,10 @@
-import { createMarket } from '@simulation/engine';
+import { createMarket, runOf } from '@simulation/engine';
 import type { Experiment, RunsResult } from '@simulation/engine/runs';
 import { playAll } from '@simulation/engine/testing';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { runsFile } from './runsFile';
 
-const experiment: Experiment = { run: { route: 'dashboard', seed: '=7' }, count: 100, duration: 600_000 };
+const experiment: Experiment = { run: runOf({ seed: '=7' }), count: 100, duration: 600_000 };
 
 const textOf = (all: RunsResult, locale: 'en' | 'de' = 'en') =>
   Array.from(runsFile(all, locale).pieces, ({ text }) => text).join('');
@@ -77,7 +77,7 @@ describe.each([
 
 describe('the file of many runs', () => {
   const market = createMarket('fair', { chance: 3_00, cost: 50 });
-  const own = { ...experiment, run: { ...experiment.run, market } } as const;
+  const own = { ...experiment, run: runOf({ ...experiment.run, market }) };
 
   it('states a coin and a cost of their own in the rows of that market, and leaves a test out that needs more trades', () => {
     const csv = textOf(playAll(own));

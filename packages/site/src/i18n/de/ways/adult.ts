@@ -5,6 +5,21 @@ import { page } from './page';
 export const adult: Translation<typeof english> = {
   name: 'Ein Match',
   who: 'Robin ist 41 und hat {savings} gespart.',
+  stays: {
+    intro: 'Robin ist raus. Toni aus der Arbeit hat auch ein Match, das Mika heißt, und bleibt.',
+    chapters: {
+      trust: 'Mika schreibt Toni fünf Wochen lang jeden Tag. Nur der Videoanruf klappt nie.',
+      link: 'Auf einer Seite steht Tonis Name. Toni zahlt {start} in Kryptowährung.',
+      rise: 'Der Gesamtbetrag wächst. Toni legt {more} dazu.',
+      withdrawal: 'Toni holt zur Probe {small} heraus. Am nächsten Tag sind sie da. Toni legt {big} dazu.',
+      pressure: 'Eine Chance, „nur diese Woche“, sagt Mika. Toni nimmt einen Kredit über {loan} auf.',
+      question:
+        'Die Bank ruft an und fragt, wer Toni die Antworten vorsagt. „Ist für eine Küche“, sagt Toni.',
+      fee: 'Toni will alles. Erst {fee} Steuer, meldet die Seite. Toni zahlt.',
+      silence: 'Die Seite ist weg. Am Telefon will jemand das Geld zurückholen, für {recovery}. Toni zahlt.',
+    },
+    end: 'Toni hat {lost} verloren, {loan} davon geliehen.',
+  },
   chapters: {
     contact: {
       title: 'Ein Match',
@@ -94,6 +109,11 @@ export const adult: Translation<typeof english> = {
           text: 'Noch {paid} dazulegen',
           outcome: 'Robin legt {paid} dazu. Gleich darauf stehen sie auf der Seite.',
         },
+        despite: {
+          text: 'Trotzdem {paid} dazulegen',
+          outcome:
+            '„Das sagen Banken bei allem, was neu ist“, schreibt Mika. Robin legt {paid} dazu. Gleich darauf stehen sie auf der Seite.',
+        },
         stop: {
           text: 'Hier aufhören',
           outcome: '„Kein Geld mehr“, schreibt Robin. Mikas Ton ist auf einmal ein anderer.',
@@ -144,11 +164,21 @@ export const adult: Translation<typeof english> = {
           outcome:
             '„Wenn du mir vertrauen würdest, müsstest du das nicht.“ Dann hat es doch noch bis morgen Zeit.',
         },
+        recall: {
+          text: 'Die Bank bitten, die letzte Überweisung zu stoppen',
+          outcome:
+            'Sie ist eine Stunde alt: Die Bank stoppt sie, {returned} kommen zurück. „Überweisen Sie nichts mehr“, sagt sie.',
+        },
         access: {
           text: 'Den Bildschirm freigeben',
           outcome: page.leaves,
         },
         borrow: { text: 'Einen Kredit über {loan} aufnehmen', outcome: 'Das Geld ist nach einer Stunde da.' },
+        all: {
+          text: 'Alles herausholen',
+          outcome:
+            '„Na klar“, schreibt Mika. „Alles auf einmal geht erst nächsten Monat. Drück dann noch mal.“',
+        },
         stop: { text: 'Auflegen', outcome: 'Robin legt auf. Es ist der erste stille Abend seit Wochen.' },
       },
     },
@@ -164,6 +194,10 @@ export const adult: Translation<typeof english> = {
           outcome:
             'Die Bank überweist nicht. {loan} bleiben bei Robin. „Das ist diese Woche schon der dritte Fall“, sagt die Stimme freundlich.',
         },
+        real: {
+          text: 'Auflegen und die Nummer auf der Karte anrufen',
+          outcome: '„Ja, das waren wir“, sagt die Bank. Es ist wirklich die Bank.',
+        },
         say: {
           text: 'Sagen, es ist für eine Küche',
           outcome: page.loan,
@@ -174,8 +208,8 @@ export const adult: Translation<typeof english> = {
             '„Na klar“, schreibt Mika. „Alles auf einmal geht erst nächsten Monat. Drück dann noch mal.“',
         },
         stop: {
-          text: 'Den Kredit zurückgeben',
-          outcome: 'Robin gibt ihn zurück und schreibt Mika, dass hier Schluss ist.',
+          text: 'Den Kredit gleich zurückzahlen',
+          outcome: 'Robin zahlt ihn zurück und schreibt Mika, dass hier Schluss ist.',
         },
       },
     },
@@ -190,15 +224,23 @@ export const adult: Translation<typeof english> = {
             'Zuerst eine Steuer von {fee}, meldet die Seite. „Ganz normal“, schreibt Mika. „Dann ist es geschafft.“',
         },
         bankCard: {
-          outcome: page.cardBack,
+          outcome: page.cardRefused,
         },
         bank: {
           text: 'Die Bank fragen',
           outcome: page.neverFirst,
         },
+        report: {
+          text: 'Anzeige erstatten',
+          outcome: page.report,
+        },
         pay: {
           text: 'Die Steuer von {paid} bezahlen',
           outcome: 'Bezahlt. Dann wird eine „Sicherheit“ fällig. Robin fragt, warum. Mikas Profil ist weg.',
+        },
+        despite: {
+          text: 'Die Steuer von {paid} trotzdem bezahlen',
+          outcome: 'Bezahlt. Dann wird eine „Sicherheit“ fällig, und dann ist Mikas Profil weg.',
         },
         stop: {
           text: 'Nichts mehr bezahlen',

@@ -5,12 +5,25 @@ import { page } from './page';
 export const older: Translation<typeof english> = {
   name: 'Ein bekanntes Gesicht',
   who: 'Robin ist 68 und hat {savings} gespart.',
+  stays: {
+    intro: 'Robin ist raus. Frau Lind von nebenan hat dasselbe Video gesehen und ihre Nummer hinterlassen.',
+    chapters: {
+      trust: 'Herr Berger ruft Frau Lind alle paar Tage an. Er fragt nach ihren Rosen.',
+      link: 'Auf einer Seite steht ihr Name. Sie zahlt {start} in Kryptowährung, Herr Berger erklärt jeden Klick.',
+      rise: 'Der Gesamtbetrag wächst. Sie legt {more} dazu.',
+      withdrawal:
+        'Sie holt sicherheitshalber {small} heraus. Zwei Tage später sind sie da. Sie legt {big} dazu.',
+      pressure: 'Am Freitag schließt eine neue Gruppe. Sie leiht sich {loan} bei einer anderen Bank.',
+      question: 'Ihre Bank fragt, ob jemand sie berät. „Es ist für das Dach“, sagt sie.',
+      fee: 'Sie will alles. Erst {fee} Steuer, meldet die Seite. Sie zahlt.',
+      silence: 'Die Seite ist weg. Ein „Anwalt“ will das Geld freigeben lassen, für {recovery}. Sie zahlt.',
+    },
+    end: 'Frau Lind hat {lost} verloren, {loan} davon geliehen.',
+  },
   chapters: {
     contact: {
       title: 'Ein bekanntes Gesicht',
-      says: [
-        'Zwischen zwei Artikeln läuft ein Video. Eine Moderatorin, die alle kennen, erzählt von einem Handelsprogramm.',
-      ],
+      says: ['In einem Video erzählt eine Moderatorin, die alle kennen, von einem Handelsprogramm.'],
       lines: [
         ['Werbung', '„Um meine Rente mache ich mir keine Sorgen mehr. Nummer hinterlassen, wir rufen an.“'],
       ],
@@ -85,9 +98,7 @@ export const older: Translation<typeof english> = {
     },
     rise: {
       title: 'Der Gesamtbetrag steigt',
-      says: [
-        'Tage vergehen. Jedes Mal, wenn Robin nachsieht, ist aus den {start} mehr geworden. Für einen Besuch bei den Enkeln würde es reichen.',
-      ],
+      says: ['Jedes Mal ist aus den {start} mehr geworden. Ein Besuch bei den Enkeln wäre drin.'],
       lines: [['Herr Berger', 'Mit {more} mehr kämen Sie in die nächste Gruppe.']],
       answer: 'Ihr Programm läuft. Zurückziehen ist in einigen Tagen möglich.',
       choices: {
@@ -109,6 +120,11 @@ export const older: Translation<typeof english> = {
           text: 'Noch {paid} dazulegen',
           outcome:
             'Robin legt {paid} dazu. Gleich darauf stehen sie auf der Seite. Herr Berger ist begeistert.',
+        },
+        despite: {
+          text: 'Trotzdem {paid} dazulegen',
+          outcome:
+            '„Banken verlieren ungern Kundschaft“, sagt Herr Berger. Robin zahlt {paid}. Gleich darauf stehen sie auf der Seite.',
         },
         stop: {
           text: 'Hier aufhören',
@@ -158,6 +174,11 @@ export const older: Translation<typeof english> = {
           text: '„Ich frage erst meine Familie“',
           outcome: '„Lieber nicht, die verstehen das nicht.“ Und dann: „Also gut. Bis Freitag.“',
         },
+        recall: {
+          text: 'Die Bank bitten, die letzte Überweisung zu stoppen',
+          outcome:
+            'Das meiste ist schon weiter. {returned} kommen zurück. „Überweisen Sie nichts mehr“, sagt die Frau dort.',
+        },
         access: {
           text: 'Herrn Berger an den Computer lassen',
           outcome: page.leaves,
@@ -165,6 +186,11 @@ export const older: Translation<typeof english> = {
         borrow: {
           text: '{loan} leihen',
           outcome: 'Robin unterschreibt bei einer anderen Bank einen Kredit über {loan}.',
+        },
+        all: {
+          text: 'Alles herausholen',
+          outcome:
+            '„Selbstverständlich“, sagt Herr Berger. „Alles auf einmal geht erst nächsten Monat. Drücken Sie dann noch einmal.“',
         },
         stop: { text: 'Auflegen', outcome: 'Robin legt auf und lässt es klingeln.' },
       },
@@ -181,6 +207,10 @@ export const older: Translation<typeof english> = {
           outcome:
             'Der Angestellte überweist nicht. {loan} bleiben, wo sie sind. „Meine Mutter hatte auch so einen Anruf“, sagt er.',
         },
+        real: {
+          text: 'Unter der Nummer auf der Karte zurückrufen',
+          outcome: 'Es ist wirklich die Bank. Der Angestellte freut sich, dass Robin nachfragt.',
+        },
         say: {
           text: 'Sagen, es ist für das Dach',
           outcome: page.loan,
@@ -191,8 +221,8 @@ export const older: Translation<typeof english> = {
             '„Selbstverständlich“, sagt Herr Berger. „Alles auf einmal geht erst nächsten Monat. Drücken Sie dann noch einmal.“',
         },
         stop: {
-          text: 'Den Kredit zurückgeben',
-          outcome: 'Robin gibt ihn zurück und geht nicht mehr ans Telefon.',
+          text: 'Den Kredit gleich zurückzahlen',
+          outcome: 'Robin zahlt ihn zurück und geht nicht mehr ans Telefon.',
         },
       },
     },
@@ -206,16 +236,25 @@ export const older: Translation<typeof english> = {
           outcome: 'Zuerst eine Steuer von {fee}, meldet die Seite. „Eine Formalität“, sagt Herr Berger.',
         },
         bankCard: {
-          outcome: page.cardBack,
+          outcome: page.cardRefused,
         },
         bank: {
           text: 'Die Bank fragen',
           outcome: page.neverFirst,
         },
+        report: {
+          text: 'Anzeige erstatten',
+          outcome: page.report,
+        },
         pay: {
           text: 'Die Steuer von {paid} bezahlen',
           outcome:
             'Bezahlt. Dann wird eine „Sicherheit“ fällig. Robin fragt, warum. Herrn Bergers Nummer gibt es nicht mehr.',
+        },
+        despite: {
+          text: 'Die Steuer von {paid} trotzdem bezahlen',
+          outcome:
+            'Bezahlt. Dann wird eine „Sicherheit“ fällig, und dann gibt es Herrn Bergers Nummer nicht mehr.',
         },
         stop: {
           text: 'Nichts mehr bezahlen',

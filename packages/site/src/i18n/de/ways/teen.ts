@@ -5,6 +5,22 @@ import { page } from './page';
 export const teen: Translation<typeof english> = {
   name: 'Ein Gruppenchat',
   who: 'Robin ist 16 und hat {savings} aus einem Ferienjob.',
+  stays: {
+    intro: 'Robin ist raus. Noa von derselben Schule ist auch in der Gruppe und bleibt.',
+    chapters: {
+      trust: 'Lio schreibt Noa jeden Abend, über die Schule und über einen Bot, der Geld macht.',
+      link: 'Auf einer Seite steht Noas Name. Noa zahlt {start} in Krypto.',
+      rise: 'Die Zahl wächst jeden Tag. Noa legt {more} nach.',
+      withdrawal: 'Noa holt {small} heraus, um zu sehen, ob es geht. Es geht. Noa legt {big} nach.',
+      pressure: 'Diese Woche zählt alles doppelt, schreibt Lio. Noa leiht sich {loan} zu Hause.',
+      question:
+        'Die Banking-App fragt, wofür das Geld ist. „Gebrauchtes Rad“, schreibt Noa, wie Lio gesagt hat.',
+      fee: 'Noa will alles. Erst {fee} Steuer, meldet die Seite. Noa zahlt.',
+      silence:
+        'Die Seite ist weg. Eine „Cyber-Hilfe“ will das Geld finden, für {recovery}. Noa zahlt auch das.',
+    },
+    end: 'Noa hat {lost} verloren, {loan} davon geliehen.',
+  },
   chapters: {
     contact: {
       title: 'Hinzugefügt',
@@ -94,6 +110,11 @@ export const teen: Translation<typeof english> = {
           text: 'Noch {paid} nachlegen',
           outcome: 'Robin legt {paid} nach. Gleich darauf stehen sie auf der Seite.',
         },
+        despite: {
+          text: 'Trotzdem {paid} nachlegen',
+          outcome:
+            '„Banken wollen dein Geld nur behalten“, schreibt Lio. Robin legt {paid} nach. Gleich darauf stehen sie auf der Seite.',
+        },
         stop: { text: 'Nichts mehr nachlegen', outcome: 'Robin zahlt nichts mehr und antwortet nicht mehr.' },
       },
     },
@@ -135,21 +156,35 @@ export const teen: Translation<typeof english> = {
           text: '„Ich schlaf erst mal drüber“',
           outcome: '„Dann kriegt jemand anders deinen Platz.“ Eine Minute später: „Okay, morgen.“',
         },
+        recall: {
+          text: 'Die Bank bitten, die letzte Überweisung zu stoppen',
+          outcome:
+            'Das war eine Echtzeitüberweisung. Die Bank fordert sie zurück, aber es ist zu spät. „Ruf nächstes Mal gleich an.“',
+        },
         access: {
           text: 'Die Zugangsdaten schicken',
           outcome: 'Eine Minute später fehlen {paid} auf Robins Bankkonto. Die Seite zählt sie dazu.',
         },
         borrow: { text: 'Die Schwester um {loan} bitten', outcome: 'Sie sagt ja und fragt nicht nach.' },
+        all: {
+          text: 'Alles herausholen',
+          outcome: '„Klar“, schreibt Lio. „Alles auf einmal geht erst nächste Woche. Drück dann noch mal.“',
+        },
         stop: { text: 'Lio blockieren', outcome: 'Robin blockiert Lio. Es ist still.' },
       },
     },
     question: {
       title: 'Eine Frage',
       says: [
-        'Robin will die {loan} von der Schwester weiterschicken. Die Banking-App fragt nach: „Wissen Sie, wem Sie das schicken?“',
+        'Robin will die {loan} von der Schwester weiterschicken. Die Banking-App fragt nach: „Weißt du, wem du das schickst?“',
       ],
       lines: [['Lio', 'Schreib, es ist für ein gebrauchtes Rad. Banken kapieren so was nie.']],
       choices: {
+        real: {
+          text: 'Prüfen, ob das wirklich die Bank ist',
+          outcome:
+            'Robin öffnet die App noch einmal wie immer. Die Frage steht da. Es ist wirklich die Bank.',
+        },
         truth: {
           text: 'Der Bank die Wahrheit sagen',
           outcome:
@@ -179,15 +214,25 @@ export const teen: Translation<typeof english> = {
           outcome: 'Erst eine Steuer von {fee}, meldet die Seite. „Dann gehört dir alles“, schreibt Lio.',
         },
         bankCard: {
-          outcome: page.cardBack,
+          outcome:
+            'Die Bank fordert die Kartenzahlung zurück. Wochen später: abgelehnt, Robin hatte sie bestätigt. „Hat jemand anderes von deinem Konto überwiesen, melde das. Für dein eigenes Geld musst du nicht erst zahlen.“',
         },
         bank: {
           text: 'Mit den Eltern die Bank fragen',
-          outcome: page.neverFirst,
+          outcome:
+            '„Für dein eigenes Geld musst du nicht erst zahlen“, sagt die Bank. „Schick nichts mehr hin. Hat jemand anderes von deinem Konto überwiesen, melde das gleich: Es kann zurückkommen.“',
+        },
+        report: {
+          text: 'Mit den Eltern Anzeige erstatten',
+          outcome: 'Die Polizistin nimmt alles auf. „Zahl nichts mehr, und heb die Chats auf.“',
         },
         pay: {
           text: 'Die Steuer von {paid} bezahlen',
           outcome: 'Bezahlt. Dann kommt eine „Sicherheitsgebühr“. Robin fragt, warum. Keine Antwort.',
+        },
+        despite: {
+          text: 'Die Steuer von {paid} trotzdem bezahlen',
+          outcome: 'Bezahlt. Dann kommt eine „Sicherheitsgebühr“. Danach antwortet niemand mehr.',
         },
         stop: {
           text: 'Nichts mehr bezahlen',

@@ -4,6 +4,20 @@ import { page } from './page';
 export const adult = {
   name: 'A match',
   who: 'Robin is 41, and has {savings} in savings.',
+  stays: {
+    intro: 'Robin is out. Toni from work has a match called Mika as well, and stays.',
+    chapters: {
+      trust: 'Mika writes to Toni every day for five weeks. The video call never works out.',
+      link: 'A page has Toni’s name on it. Toni pays {start} in cryptocurrency.',
+      rise: 'The total grows. Toni puts in {more} more.',
+      withdrawal: 'Toni takes {small} out as a test. It comes the next day. Toni puts in {big}.',
+      pressure: 'A chance, “this week only”, says Mika. Toni takes out a loan of {loan}.',
+      question: 'The bank calls, and asks who has said what to answer. “It’s for a kitchen,” says Toni.',
+      fee: 'Toni wants all of it. A tax of {fee} first, says the page. Toni pays.',
+      silence: 'The page is gone. A caller will bring the money back, for {recovery}. Toni pays.',
+    },
+    end: 'Toni has lost {lost}, {loan} of it borrowed.',
+  },
   chapters: {
     contact: {
       title: 'A match',
@@ -83,6 +97,11 @@ export const adult = {
           text: 'Put in {paid} more',
           outcome: 'Robin puts in {paid}. The page adds it at once.',
         },
+        despite: {
+          text: 'Put in {paid} all the same',
+          outcome:
+            '“Banks say that about everything new,” writes Mika. Robin puts in {paid}. The page adds it at once.',
+        },
         stop: {
           text: 'Stop here',
           outcome: '“No more money,” writes Robin. Mika’s tone changes at once.',
@@ -126,11 +145,20 @@ export const adult = {
           outcome:
             '“If you trusted me, you wouldn’t need to.” Then the chance lasts until tomorrow after all.',
         },
+        recall: {
+          text: 'Ask the bank to stop the last transfer',
+          outcome:
+            'It was an hour ago: the bank stops it, and {returned} comes back. “Send nothing more,” it says.',
+        },
         access: {
           text: 'Share the screen',
           outcome: page.leaves,
         },
         borrow: { text: 'Take out a loan of {loan}', outcome: 'The money is there within an hour.' },
+        all: {
+          text: 'Take everything out',
+          outcome: '“Of course,” writes Mika. “All of it takes until next month. Press it again then.”',
+        },
         stop: { text: 'Hang up', outcome: 'Robin hangs up. It is the first quiet evening in weeks.' },
       },
     },
@@ -146,6 +174,10 @@ export const adult = {
           outcome:
             'The bank does not send it. {loan} stays with Robin. “You are the third this week,” says the voice, kindly.',
         },
+        real: {
+          text: 'Hang up, and call the number on the card',
+          outcome: '“Yes, that was us,” says the bank. It really is the bank.',
+        },
         say: {
           text: 'Say it is for a kitchen',
           outcome: page.loan,
@@ -155,8 +187,8 @@ export const adult = {
           outcome: '“Of course,” writes Mika. “All of it takes until next month. Press it again then.”',
         },
         stop: {
-          text: 'Give the loan back',
-          outcome: 'Robin gives it back, and tells Mika it is over.',
+          text: 'Pay the loan back',
+          outcome: 'Robin pays it back, and tells Mika it is over.',
         },
       },
     },
@@ -170,15 +202,23 @@ export const adult = {
           outcome: 'First a tax of {fee}, says the page. “That’s normal,” writes Mika. “Then it’s done.”',
         },
         bankCard: {
-          outcome: page.cardBack,
+          outcome: page.cardRefused,
         },
         bank: {
           text: 'Ask the bank',
           outcome: page.neverFirst,
         },
+        report: {
+          text: 'Report it to the police',
+          outcome: page.report,
+        },
         pay: {
           text: 'Pay the tax of {paid}',
           outcome: 'Paid. Then a “safety payment” is due. Robin asks why. Mika’s profile is gone.',
+        },
+        despite: {
+          text: 'Pay the tax of {paid} all the same',
+          outcome: 'Paid. Then a “security” is due, and then Mika’s profile is gone.',
         },
         stop: { text: 'Pay nothing more', outcome: 'Robin pays nothing more. Mika does not write again.' },
       },

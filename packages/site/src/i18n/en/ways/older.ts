@@ -4,12 +4,24 @@ import { page } from './page';
 export const older = {
   name: 'A well-known face',
   who: 'Robin is 68, and has {savings} in savings.',
+  stays: {
+    intro: 'Robin is out. Ms Lind next door has seen the same video, and has left her number.',
+    chapters: {
+      trust: 'Mr Hale calls Ms Lind every few days. He asks about her roses.',
+      link: 'A page has her name on it. She pays {start} in cryptocurrency; Mr Hale explains every click.',
+      rise: 'The total grows. She puts in {more} more.',
+      withdrawal: 'She takes {small} out, to be sure. It is there two days later. She puts in {big}.',
+      pressure: 'A new group closes on Friday. She borrows {loan} at another bank.',
+      question: 'Her bank asks whether somebody is advising her. “It is for the roof,” she says.',
+      fee: 'She wants all of it. A tax of {fee} first, says the page. She pays.',
+      silence: 'The page is gone. A “lawyer” will have the money released for {recovery}. She pays.',
+    },
+    end: 'Ms Lind has lost {lost}, {loan} of it borrowed.',
+  },
   chapters: {
     contact: {
       title: 'A well-known face',
-      says: [
-        'Between two articles there is a video. A presenter whom everybody knows talks about a trading program.',
-      ],
+      says: ['In a video, a presenter whom everybody knows talks about a trading program.'],
       lines: [
         ['Advertisement', '“I no longer worry about my pension. Leave your number, and we will call you.”'],
       ],
@@ -75,9 +87,7 @@ export const older = {
     },
     rise: {
       title: 'The total rises',
-      says: [
-        'Days go by. Each time Robin looks, the {start} has grown. It would pay for a visit to the grandchildren.',
-      ],
+      says: ['Each time Robin looks, the {start} has grown. Enough to visit the grandchildren.'],
       lines: [['Mr Hale', 'With {more} more you would be in the next group.']],
       answer: 'Your program is running. Withdrawals open in a few days.',
       choices: {
@@ -98,6 +108,11 @@ export const older = {
         more: {
           text: 'Put in {paid} more',
           outcome: 'Robin pays {paid}. The page adds it at once. Mr Hale is delighted.',
+        },
+        despite: {
+          text: 'Put in {paid} all the same',
+          outcome:
+            '“Banks do not like to lose customers,” says Mr Hale. Robin pays {paid}. The page adds it at once.',
         },
         stop: {
           text: 'Stop here',
@@ -141,11 +156,21 @@ export const older = {
           text: '“I’ll ask my family first”',
           outcome: '“I wouldn’t. They don’t understand these things.” Then: “Very well. By Friday.”',
         },
+        recall: {
+          text: 'Ask the bank to stop the last transfer',
+          outcome:
+            'Most of it has moved on. {returned} comes back. “Send nothing more,” says the woman there.',
+        },
         access: {
           text: 'Let Mr Hale onto the computer',
           outcome: page.leaves,
         },
         borrow: { text: 'Borrow {loan}', outcome: 'Robin signs for a loan of {loan} at another bank.' },
+        all: {
+          text: 'Take everything out',
+          outcome:
+            '“Of course,” says Mr Hale. “All of it takes until next month. Then press the button again.”',
+        },
         stop: { text: 'Hang up', outcome: 'Robin hangs up, and lets it ring.' },
       },
     },
@@ -161,6 +186,10 @@ export const older = {
           outcome:
             'The clerk does not send it. {loan} stays where it is. “My own mother had such a call,” he says.',
         },
+        real: {
+          text: 'Call back, with the number on the card',
+          outcome: 'It really is the bank. The clerk is glad that Robin checks.',
+        },
         say: {
           text: 'Say it is for the roof',
           outcome: page.loan,
@@ -170,7 +199,7 @@ export const older = {
           outcome:
             '“Of course,” says Mr Hale. “All of it takes until next month. Then press the button again.”',
         },
-        stop: { text: 'Give the loan back', outcome: 'Robin gives it back, and does not pick up any more.' },
+        stop: { text: 'Pay the loan back', outcome: 'Robin pays it back, and does not pick up any more.' },
       },
     },
     fee: {
@@ -181,15 +210,23 @@ export const older = {
       choices: {
         withdraw: { outcome: 'First a tax of {fee}, says the page. “A formality,” says Mr Hale.' },
         bankCard: {
-          outcome: page.cardBack,
+          outcome: page.cardRefused,
         },
         bank: {
           text: 'Ask the bank',
           outcome: page.neverFirst,
         },
+        report: {
+          text: 'Report it to the police',
+          outcome: page.report,
+        },
         pay: {
           text: 'Pay the tax of {paid}',
           outcome: 'Paid. Then a “security” is due. Robin asks why. Mr Hale’s number no longer exists.',
+        },
+        despite: {
+          text: 'Pay the tax of {paid} all the same',
+          outcome: 'Paid. Then a “security” is due, and then Mr Hale’s number no longer exists.',
         },
         stop: { text: 'Pay nothing more', outcome: 'Robin pays nothing more. Mr Hale does not call again.' },
       },

@@ -6,11 +6,13 @@ export const page = {
   inDays: 'Robin presses it. “In a few days,” says the page.',
   onItsWay: '{small} is on its way to you.',
   all: 'Robin wants all of it. The page has never shown this much.',
-  cardBack:
-    'The bank claims the card payment back: {returned}, in some weeks. “If somebody else paid from your account, report that too. Nobody has to pay first to get their own money.”',
+  cardRefused:
+    'The bank claims the card payment back. Weeks later: refused, Robin had confirmed it. “If somebody else paid from your account, report that. Nobody has to pay first to get their own money.”',
   neverFirst:
     '“Nobody has to pay first to get their own money,” says the bank. “Send nothing more. If somebody else paid from your account, report it at once: it may come back.”',
   loan: 'The money is sent. Robin will have to pay the loan back.',
   leaves: 'While they talk, {paid} leaves Robin’s bank account. The page adds it to the total.',
+  report:
+    'The police write everything down, and ask for the page’s address. “Pay nothing more, and keep all of it.”',
   reported: 'The police take a report. It helps to warn others.',
 } as const;

@@ -4,6 +4,20 @@ import { page } from './page';
 export const teen = {
   name: 'A group chat',
   who: 'Robin is 16, and has {savings} from a summer job.',
+  stays: {
+    intro: 'Robin is out. Noa from the same school is in the group too, and stays.',
+    chapters: {
+      trust: 'Lio writes to Noa every evening, about school, and about a bot that makes money.',
+      link: 'A page has Noa’s name on it. Noa pays {start} in crypto.',
+      rise: 'The number grows every day. Noa puts in {more} more.',
+      withdrawal: 'Noa takes {small} out to see if it works. It works. Noa puts in {big}.',
+      pressure: 'This week everything counts double, says Lio. Noa borrows {loan} at home.',
+      question: 'The banking app asks what the money is for. “A used bike,” writes Noa, as Lio said.',
+      fee: 'Noa wants all of it. A tax of {fee} first, says the page. Noa pays.',
+      silence: 'The page is gone. “Cyber Help” offers to find the money for {recovery}. Noa pays that, too.',
+    },
+    end: 'Noa has lost {lost}, {loan} of it borrowed.',
+  },
   chapters: {
     contact: {
       title: 'Added to a group',
@@ -79,6 +93,11 @@ export const teen = {
         },
         small: { text: 'Try to take {small} out', outcome: '“Sure,” writes Lio. “Just press it.”' },
         more: { text: 'Put in {paid} more', outcome: 'Robin puts in {paid}. The page adds it at once.' },
+        despite: {
+          text: 'Put in {paid} all the same',
+          outcome:
+            '“Banks just want to keep your money,” writes Lio. Robin puts in {paid}. The page adds it at once.',
+        },
         stop: { text: 'Put in nothing more', outcome: 'Robin puts in nothing more and stops answering.' },
       },
     },
@@ -117,11 +136,20 @@ export const teen = {
           text: '“I’ll sleep on it”',
           outcome: '“Then somebody else gets your place.” A minute later: “Okay, tomorrow.”',
         },
+        recall: {
+          text: 'Ask the bank to stop the last transfer',
+          outcome:
+            'It was an instant transfer. The bank asks for it back, but it is too late. “Next time call right away.”',
+        },
         access: {
           text: 'Send the login',
           outcome: 'A minute later {paid} has left Robin’s bank account. The page adds it to the total.',
         },
         borrow: { text: 'Ask the sister for {loan}', outcome: 'She says yes, no questions asked.' },
+        all: {
+          text: 'Take everything out',
+          outcome: '“Sure,” writes Lio. “All of it takes till next week. Press it again then.”',
+        },
         stop: { text: 'Block Lio', outcome: 'Robin blocks Lio. It is quiet.' },
       },
     },
@@ -132,6 +160,10 @@ export const teen = {
       ],
       lines: [['Lio', 'Say it’s for a used bike. Banks are slow with new things.']],
       choices: {
+        real: {
+          text: 'Check that it is really the bank',
+          outcome: 'Robin opens the app again, the usual way. The question is there. It really is the bank.',
+        },
         truth: {
           text: 'Tell the bank the truth',
           outcome:
@@ -156,15 +188,23 @@ export const teen = {
       choices: {
         withdraw: { outcome: 'First a tax of {fee}, says the page. “Then it’s all yours,” writes Lio.' },
         bankCard: {
-          outcome: page.cardBack,
+          outcome: page.cardRefused,
         },
         bank: {
           text: 'Ask the bank, with a parent',
           outcome: page.neverFirst,
         },
+        report: {
+          text: 'Report it to the police, with a parent',
+          outcome: 'The officer writes it all down. “Pay nothing more, and keep the chats.”',
+        },
         pay: {
           text: 'Pay the tax of {paid}',
           outcome: 'Paid. Next comes a “safety fee”. Robin asks why. No answer.',
+        },
+        despite: {
+          text: 'Pay the tax of {paid} all the same',
+          outcome: 'Paid. Next comes a “safety fee”. Then nobody answers.',
         },
         stop: { text: 'Pay nothing more', outcome: 'Robin pays nothing more and stops answering.' },
       },

@@ -1,0 +1,128 @@
+import type { Page, Route } from '@playwright/test';
+import { pdfTexts } from './honesty/pdfText';
+import { expect, expectMessages, MISSING_FILE, test } from './visitor';
+
+/* What each sheet says: packages/site/src/features/help/callSheet.test.ts. */
+
+const COUNTRY = /Another country|Where do you live\?|Anderes Land/;
+
+/** Opens the help, and goes through the countries of its list. */
+async function* countriesOf(page: Page, address: string) {
+  await page.goto(address);
+  const select = page.getByRole('dialog').getByRole('combobox', { name: COUNTRY });
+  const options = select.getByRole('option');
+  await expect(options).toHaveCount(12);
+  const names = await options.allTextContents();
+  for (const name of names) {
+    await select.selectOption(name);
+    yield name;
+  }
+}
+
+for (const { address, locale } of [
+  { address: '/?seed=7&still=1&scene=help', locale: 'en-GB' },
+  { address: '/de?seed=7&still=1&scene=help', locale: 'de-DE' },
+])
+  test.describe(locale, () => {
+    test.use({ locale });
+    test(`in every country the number, or the place to report, is in the first window: ${address}`, async ({
+      page,
+    }) => {
+      for (const [width, height] of [
+        [390, 844],
+        [1440, 900],
+      ] as const) {
+        await page.setViewportSize({ width, height });
+        for await (const country of countriesOf(page, address)) {
+          const first = page.locator('[data-first-contacts]');
+          const where = `${country} at ${width}x${height}`;
+          const number = first.locator('a[href^="tel:"]').first();
+          await expect(number.or(first.getByRole('link').first()).first(), where).toBeInViewport({
+            ratio: 1,
+          });
+          if ((await number.count()) > 0) await expect(number, where).toBeInViewport({ ratio: 1 });
+        }
+      }
+    });
+  });
+
+test.describe('a browser that names no country', () => {
+  test.use({ locale: 'en' });
+  test('is asked once, and the answer holds for all of the page', async ({ page }) => {
+    await page.goto('/?seed=7&still=1&scene=help');
+    const select = page.getByRole('dialog').getByRole('combobox', { name: COUNTRY });
+    await expect(select).toHaveAccessibleName('Where do you live?');
+    await select.selectOption('Austria');
+    await expect(page.locator('[data-first-contacts]')).toContainText('059');
+    await page.getByRole('button', { name: 'For somebody you worry about' }).click();
+    const checklist = page.getByRole('dialog', { name: 'For somebody you worry about' });
+    await expect(checklist.getByRole('combobox')).toHaveAccessibleName('Another country');
+    await expect(checklist.locator('[data-checklist]')).toContainText('059');
+  });
+});
+
+test('where the rest does not load, the three steps are there, and “Try again” stands in its place', async ({
+  consoleMessages,
+  page,
+}) => {
+  let isMissing = true;
+  const missing = (route: Route) => (isMissing ? route.fulfill({ status: 404, body: '' }) : route.continue());
+  await page.route('**/assets/Help-*.js', missing);
+  await page.goto('/?seed=7&still=1');
+  await page.getByRole('button', { name: 'I have paid already' }).click();
+  const help = page.getByRole('dialog', { name: 'I have paid already' });
+  await expect(help.getByRole('listitem')).toHaveText([/^Pay nothing more/, /^Call your bank/, /^Report it/]);
+  await expect(help).toContainText('Somebody will soon offer to get the money back.');
+  const again = help.getByRole('button', { name: 'Try again' });
+  await expect(again).toBeVisible();
+  await again.click();
+  await expect(again).toBeVisible();
+  isMissing = false;
+  await again.click();
+  await expect(help.locator('[data-first-contacts]')).toBeVisible();
+  await expect(help.getByRole('button', { name: 'By card' })).toBeVisible();
+  expectMessages(consoleMessages, MISSING_FILE);
+});
+
+test('INV-12 a sheet for the call and the checklist fill one sheet of paper each, with the label', async ({
+  page,
+}) => {
+  const sheets = async (has: string) => {
+    for (const format of ['A4', 'Letter'] as const) {
+      const texts = await pdfTexts(await page.pdf({ format }));
+      expect(texts, format).toHaveLength(1);
+      expect(texts[0]).toMatch(/simulation/i);
+      expect(texts[0]).toContain(has);
+    }
+  };
+  await page.goto('/de?seed=7&scene=help');
+  await page.getByRole('dialog').getByRole('combobox').selectOption('Vereinigtes Königreich'); // the most contacts
+  for (const by of ['cash', 'remote']) {
+    await page.locator(`[data-paid-by="${by}"]`).click();
+    await page.locator('[data-paid-when]').first().click();
+    await expect(page.locator('[data-call-sheet]')).toBeVisible();
+    await sheets('03001232040');
+  }
+  await page.goto('/de?seed=7&scene=checklist');
+  await expect(page.locator('[data-checklist]')).toBeVisible();
+  await sheets('116116');
+});
+
+test('INV-13 INV-14 the checklist is handed on by its link, which has no run, a sentence, and a picture that says simulation', async ({
+  page,
+}) => {
+  await page.goto('/?seed=7&name=Ada&amount=1000&scene=controls-share&still=1');
+  const share = page.getByRole('dialog', { name: 'Controls' });
+  await share.getByRole('button', { name: 'Copy sentence and link' }).click();
+  await expect(share.getByText('Sentence and link copied')).toBeVisible();
+  const copied = await page.evaluate(() => navigator.clipboard.readText());
+  expect(copied).toMatch(/^I worry that this is a fraud\..* https?:\/\/[^/]+\/\?scene=checklist$/);
+  const [picture] = await Promise.all([
+    page.waitForEvent('download'),
+    share.getByRole('button', { name: 'As picture' }).click(),
+  ]);
+  expect(picture.suggestedFilename()).toBe('simulation-checklist.png');
+  await picture.saveAs('.cache/e2e/simulation-checklist.png');
+  await share.getByRole('button', { name: 'Open', exact: true }).click();
+  await expect(page.locator('[data-checklist]')).toContainText('Check together');
+});

@@ -1,0 +1,116 @@
+import type { Locale } from '@simulation/engine/texts';
+import { CONTACTS, helpTexts, WAYS } from '@simulation/site/lessons';
+
+const WORDS = {
+  en: {
+    about:
+      'Everything for one lesson on investment fraud, as often as your class needs it, at one press. Groups have four or five pupils.',
+    lesson: 'Lesson',
+    lessons: { plan: 'With a projector', substitute: 'For a substitute, on paper' },
+    country: 'Country of the help',
+    pupils: 'Pupils',
+    pages: 'Pages:',
+    print: 'Print',
+    help: 'If somebody has paid',
+    real: 'These numbers and addresses are real.',
+    steps: [
+      'Pay nothing more, stop answering, keep everything.',
+      'Call the bank: “I have been defrauded. Can you stop the payment?”',
+      'Report it to the police.',
+      'Whoever offers to bring the money back for a fee is the next fraudster.',
+    ],
+  },
+  de: {
+    about:
+      'Alles für eine Stunde über Anlagebetrug, so oft, wie Ihre Klasse es braucht, mit einem Klick. Gruppen haben vier oder fünf Mitglieder.',
+    lesson: 'Stunde',
+    lessons: { plan: 'Mit Beamer', substitute: 'Für die Vertretung, auf Papier' },
+    country: 'Land der Hilfe',
+    pupils: 'Schülerinnen und Schüler',
+    pages: 'Seiten:',
+    print: 'Drucken',
+    help: 'Wenn jemand bezahlt hat',
+    real: 'Diese Nummern und Adressen sind echt.',
+    steps: [
+      'Nichts mehr zahlen, nicht mehr antworten, alles aufheben.',
+      'Die Bank anrufen: „Ich bin betrogen worden. Können Sie die Zahlung stoppen?“',
+      'Bei der Polizei Anzeige erstatten.',
+      'Wer das Geld gegen eine Gebühr zurückholen will, ist der nächste Betrüger.',
+    ],
+  },
+} as const;
+
+type Part = {
+  /** A document by its name without the language. */
+  readonly name: string;
+  readonly pages: number;
+  readonly lesson?: 'plan' | 'substitute';
+  readonly per?: 'pupil' | 'group';
+  readonly way?: string;
+};
+
+/** What a lesson on fraud needs on paper, in the order of the pile. Pages as `e2e/teaching.spec.ts` counts them. */
+const PARTS: readonly Part[] = [
+  { name: 'fraud', pages: 1, lesson: 'plan' },
+  { name: 'fraud-substitute', pages: 1, lesson: 'substitute' },
+  { name: 'fraud-answers', pages: 2 },
+  { name: 'fraud-again-answers', pages: 1 },
+  { name: 'fraud-sheet', pages: 1, per: 'pupil' },
+  ...WAYS.map((way): Part => ({ name: `story-${way}`, pages: 3, lesson: 'substitute', per: 'group', way })),
+  { name: 'fraud-again-sheet', pages: 1, per: 'pupil' },
+];
+
+/**
+ * What prints a lesson at one press: what to choose, then each part once; `texts/print.js` repeats them.
+ *
+ * @param paper the content of a document by its name, with the class that its styles need
+ */
+export function printAll(locale: Locale, paper: (name: string) => string): string {
+  const words = WORDS[locale];
+  const { countries } = helpTexts[locale];
+  const option = ([value, text]: readonly [string, string]) => `<option value="${value}">${text}</option>`;
+  const select = (name: string, label: string, options: Readonly<Record<string, string>>) =>
+    `<label>${label} <select name="${name}">${Object.entries(options).map(option).join('')}</select></label>`;
+  const parts = PARTS.map(
+    ({ name, pages, ...needs }) =>
+      `<div data-part="${name}" data-pages="${pages}"${attributes(needs)}>${paper(name)}</div>`,
+  );
+  const helps = Object.keys(countries).map(
+    (country) =>
+      `<div data-part="help" data-pages="1" data-per="pupil" data-country="${country}" hidden>${helpHtml(locale, country)}</div>`,
+  );
+  return `<div class="print-choice">
+<p>${words.about}</p>
+<p>${select('lesson', words.lesson, words.lessons)}</p>
+<p>${select('country', words.country, countries)}</p>
+<p><label>${words.pupils} <input name="pupils" type="number" min="1" max="60" value="26"></label></p>
+<p>${words.pages} <output></output></p>
+<p><button type="button" data-print-all>${words.print}</button></p>
+</div>
+${[...parts, ...helps].join('\n')}
+<script src="print.js"></script>
+`;
+}
+
+function attributes(needs: Readonly<Record<string, string>>): string {
+  return Object.entries(needs)
+    .map(([name, value]) => ` data-${name}="${value}"`)
+    .join('');
+}
+
+function helpHtml(locale: Locale, country: string): string {
+  const words = WORDS[locale];
+  const { purposes, countries } = helpTexts[locale];
+  const [, contacts] = Object.entries(CONTACTS).find(([name]) => name === country) ?? [country, []];
+  const [, name = ''] = Object.entries(countries).find(([each]) => each === country) ?? [];
+  const rows = contacts.map(
+    ({ purpose, name: whom, tel = '', link = '' }) =>
+      `<li>${purposes[purpose]}: <b>${whom}</b> ${[tel, link].filter(Boolean).join(', ')}</li>`,
+  );
+  return `<h1>${words.help}</h1>
+<ol>${words.steps.map((step) => `<li>${step}</li>`).join('')}</ol>
+<h2>${name}</h2>
+<p>${words.real}</p>
+<ul>${rows.join('\n')}</ul>
+`;
+}

@@ -1,0 +1,28 @@
+import type { Plugin } from 'vite';
+import { today } from '../src/app/browser/calendar';
+import { CONTACTS, COUNTRIES } from '../src/features/help/contacts';
+import { type Day, isCheckDue } from '../src/features/help/expiry';
+
+/** The contacts whose check is due on a day, each with its country and the day of its last check. */
+export function dueContacts(day: Day): readonly string[] {
+  return COUNTRIES.flatMap((country) =>
+    CONTACTS[country]
+      .filter(({ checked }) => isCheckDue(checked, day))
+      .map(({ name, checked }) => `${country}: ${name}, checked on ${checked}`),
+  );
+}
+
+/** Says at the end of a build which contacts expire within two months, or have. It fails nothing. */
+export function warnOfDueContacts(): Plugin {
+  return {
+    name: 'due-contacts',
+    apply: 'build',
+    closeBundle() {
+      const due = dueContacts(today());
+      if (due.length > 0)
+        console.log(
+          `Note: check these contacts (docs/contacts.md), which expire after a year:\n  ${due.join('\n  ')}`,
+        );
+    },
+  };
+}

@@ -1,0 +1,13 @@
+import { expect, it } from 'vitest';
+import { linesOf } from './checklistPicture';
+
+const inCharacters = (text: string) => text.length;
+
+it.each([
+  ['', ['']],
+  ['one', ['one']],
+  ['one two three', ['one two', 'three']],
+  ['a-word-that-is-too-long for it', ['a-word-that-is-too-long', 'for it']],
+])('%s is laid out in lines of eight characters', (text, lines) => {
+  expect(linesOf(text, 8, inCharacters)).toEqual(lines);
+});

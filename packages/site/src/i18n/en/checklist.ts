@@ -1,0 +1,52 @@
+/** One screen for somebody who worries about somebody else, in English: at most 180 words, with the number that follows. */
+export const en = {
+  title: 'For somebody you worry about',
+  parts: [
+    {
+      title: 'Ask, and listen:',
+      says: [
+        '“How did you get to know them? What have you paid, and what has come back?” It can happen to anyone.',
+      ],
+    },
+    {
+      title: 'What not to say:',
+      says: ['“How could you?” Shame keeps people silent, and that helps the fraud.'],
+    },
+    {
+      title: 'Check together:',
+      says: [
+        'Is the firm in the register of the financial regulator?',
+        'Does it want a fee before it pays out?',
+        'What does the bank say, called with the number on the card?',
+      ],
+    },
+    {
+      title: 'If it is denied:',
+      says: ['Do not argue. Stay, and ask again tomorrow. Told to tell nobody? Only fraud needs that.'],
+    },
+    {
+      title: 'Without them you may',
+      says: [
+        'warn the bank, report it to the police, and ask for advice. Never log in for them, move their money, or write to the other side in their name.',
+      ],
+    },
+    {
+      title: 'At a bank counter:',
+      says: ['The same questions, alone with the customer, before the payment.'],
+    },
+  ],
+  print: 'Print',
+
+  // To hand it on.
+  share: {
+    sentence: 'I worry that this is a fraud. Shall we check it together? {link}',
+    picture: 'As picture',
+    copy: 'Copy sentence and link',
+    send: 'Share',
+    open: 'Open',
+    saved: 'The picture is saved',
+    notSaved: 'The browser does not let this page save files. Copy the sentence instead.',
+    copied: 'Sentence and link copied',
+    byHand: 'Copying failed. Copy the sentence from here:',
+  },
+} as const;

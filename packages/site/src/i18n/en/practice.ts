@@ -1,0 +1,54 @@
+import { cases } from './cases';
+
+/** The texts of the practice, in English. */
+export const en = {
+  about: 'All of it is invented. Nothing is counted, stored or sent.',
+  question: 'Case {number} of {count}: honest, or a scam?',
+  is: { honest: 'Case {number} of {count}: it is honest', fraud: 'Case {number} of {count}: it is a scam' },
+  frames: {
+    message: 'A message',
+    mail: 'An e-mail',
+    letter: 'A letter',
+    offer: 'An offer',
+    call: 'A call',
+    door: 'A visit',
+  },
+  checks: 'What do you check?',
+  checked: 'What you checked',
+  answer: 'What do you say?',
+  answers: { honest: 'Honest', fraud: 'A scam' },
+  said: { honest: 'You said: honest.', fraud: 'You said: a scam.' },
+  decides: 'This check decides: {check}.',
+  // What the same check finds of the twin.
+  twin: {
+    honest: 'Word for word the same can be a scam. The check then finds: {finds}',
+    fraud: 'Word for word the same can be honest. The check then finds: {finds}',
+  },
+  // In place of the twin, where a sign decides.
+  sign: 'Here a sign decides, without any check: {sign}',
+  next: 'Go on',
+
+  end: 'Six cases later',
+  refused: 'You turned down {case}.',
+  believed: 'You believed {case}.',
+  noneRefused: 'You turned down no honest offer.',
+  noneBelieved: 'You believed no scam.',
+  allFraud:
+    'Whoever calls everything a scam is not safe but alone: without the flat, the job and the granddaughter.',
+  allHonest: 'Whoever believes everything is kind, and pays for it one day. A check costs a phone call.',
+  learned: 'Signs make you suspicious. Only the check decides, for honest offers too.',
+
+  real: 'One thing for real',
+  lookUp: 'Look up a provider that you know:',
+  sayAloud: 'Or say aloud what you would tell your bank: “I have been defrauded. Can you stop the payment?”',
+
+  again: 'Again, before it fades',
+  fades: 'What practice like this teaches lasts for months only if something reminds you of it.',
+  entries: { week: 'In a week, for my calendar', months: 'In three months, for my calendar' },
+  entryTitle: 'Simulation: six cases to check',
+  entryText: 'Six invented messages and offers. Five minutes.',
+  saved: '{file} is with the browser: open it, and your calendar takes it.',
+  forbidden: 'The frame around this page does not let it save files. The link: {link}',
+  sets: { 1: 'The first six', 2: 'Six more', 3: 'Another six' },
+  cases,
+} as const;
