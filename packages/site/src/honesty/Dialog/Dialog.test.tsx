@@ -86,3 +86,35 @@ it('asks only the topmost dialog to close at Escape, and never closes one that r
   await expect.poll(() => onCloseRefused.mock.calls.length).toBe(3);
   expect(dialogNamed(container, 'overlay')?.matches(':modal')).toBe(true);
 });
+
+it('is printed as a part of the document: the topmost dialog alone, whole, with what is drawn and what is folded', async () => {
+  const draw = (canvas: HTMLCanvasElement | null) => canvas?.getContext('2d')?.fillRect(0, 0, 4, 4);
+  const { container, rerender } = await render(page(overlay()));
+  await rerender(
+    page(
+      overlay(),
+      <Dialog key="above" title="above" onClose={() => undefined}>
+        <input aria-label="typed" />
+        <canvas ref={draw} width={4} height={4} />
+        <details>
+          <summary>folded</summary>
+          <p>whole</p>
+        </details>
+      </Dialog>,
+    ),
+  );
+  const typed = container.querySelector('input');
+  if (typed) typed.value = 'Ada';
+  window.dispatchEvent(new Event('beforeprint'));
+  const [printed, ...others] = document.querySelectorAll('body > article');
+  expect(others).toEqual([]);
+  expect(printed?.textContent).toContain(labelSentence(en));
+  expect(printed?.querySelector('h2')?.textContent).toBe('above');
+  expect(printed?.querySelector('input')?.value).toBe('Ada');
+  expect(printed?.querySelector('details')?.open).toBe(true);
+  const pixel = printed?.querySelector('canvas')?.getContext('2d')?.getImageData(1, 1, 1, 1).data[3];
+  expect(pixel).toBe(255);
+  expect(dialogNamed(container, 'above')?.matches(':modal')).toBe(true); // in use meanwhile
+  window.dispatchEvent(new Event('afterprint'));
+  expect(document.querySelector('body > article')).toBeNull();
+});

@@ -57,6 +57,12 @@ function copyOf(contents: HTMLElement, className: string): HTMLElement {
   body.append(contents.cloneNode(true));
   // Paper opens nothing. What is drawn only where it is open has nothing but its summary, and stays closed.
   for (const details of body.querySelectorAll('details')) details.open = details.childElementCount > 1;
+  // A copy of a canvas is empty.
+  const drawn = contents.querySelectorAll('canvas');
+  for (const [at, canvas] of body.querySelectorAll('canvas').entries()) {
+    const original = drawn[at];
+    if (original?.width && original.height) canvas.getContext('2d')?.drawImage(original, 0, 0);
+  }
   copy.append(head, body);
   return copy;
 }
