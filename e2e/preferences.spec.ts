@@ -109,3 +109,15 @@ test('a change of contrast takes effect at once', { tag: '@long' }, async ({ pag
   await page.emulateMedia({ contrast: 'more' });
   expect(await note()).not.toBe(soft);
 });
+
+test('who asks for less transparency sees a dialog on a plain ground', async ({ page }) => {
+  const session = await page.context().newCDPSession(page);
+  await page.goto('/?seed=7&still=1&scene=withdraw');
+  const ground = () =>
+    page.getByRole('dialog').evaluate((dialog) => getComputedStyle(dialog, '::backdrop').backgroundColor);
+  expect(await ground()).toMatch(/rgba|\//);
+  await session.send('Emulation.setEmulatedMedia', {
+    features: [{ name: 'prefers-reduced-transparency', value: 'reduce' }],
+  });
+  expect(await ground()).toMatch(/^rgb\([^/]*\)$/);
+});

@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { en } from '../packages/site/src/i18n/en/share';
 import { expect, test } from './visitor';
 
-/** Of a picture (PNG), row by row: 1 where it is light. */
+/** Of a picture (PNG), row by row: 1 where it is light. Without its edges, which are half on what is around it. */
 function lightPixels(page: Page, png: Buffer): Promise<string[]> {
   return page.evaluate(async (bytes) => {
     const bitmap = await createImageBitmap(new Blob([new Uint8Array(bytes)], { type: 'image/png' }));
@@ -13,7 +13,8 @@ function lightPixels(page: Page, png: Buffer): Promise<string[]> {
     const light = Array.from({ length: width * height }, (_, at) => ((data[4 * at] ?? 0) > 127 ? 1 : 0)).join(
       '',
     );
-    return light.match(new RegExp(`.{${width}}`, 'g')) ?? [];
+    const rows = light.match(new RegExp(`.{${width}}`, 'g')) ?? [];
+    return rows.slice(2, -2).map((row) => row.slice(2, -2));
   }, Array.from(png));
 }
 

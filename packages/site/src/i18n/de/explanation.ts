@@ -8,7 +8,7 @@ export const de: Translation<typeof en> = {
   done: 'Fertig',
   print: 'Drucken',
   maker:
-    'Hinter dieser Seite steht ein Open-Source-Projekt: Sie soll helfen, betrügerische Handelsplattformen zu erkennen, bevor man zahlt. Es verkauft nichts und empfiehlt niemanden; den Quelltext dürfen alle lesen, nutzen und verändern, nach der',
+    'Hinter dieser Seite steht ein Open-Source-Projekt: Sie soll helfen, betrügerische Handelsplattformen zu erkennen, bevor man zahlt. Es verkauft nichts und empfiehlt niemanden; den Quelltext dürfen alle lesen, nutzen und verändern, unter der',
   license: 'MIT-Lizenz',
   watch: 'Die Seite mit „Start Trading“ öffnen (englisch)',
   addresses: 'Adressen (englisch)',

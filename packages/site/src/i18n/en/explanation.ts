@@ -10,7 +10,7 @@ export const en = {
   print: 'Print',
   // Who makes the page, and why.
   maker:
-    'An open source project makes this page, so that people recognize fake trading sites before they pay. It sells nothing and names nobody who does; anyone may read, use and change its source code under the',
+    'An open source project makes this page, so that people recognize fake trading sites before they pay. It sells nothing and recommends nobody; anyone may read, use and change its source code under the',
   license: 'MIT license',
   watch: 'Open the page with Start Trading',
   // The list of all sources, after those of a step.
