@@ -54,6 +54,7 @@ it('INV-03 no other file selects the label: only what renders it, checks it or r
   expect(filesWith(/simulation-label/)).toEqual([
     'packages/site/index.html',
     'packages/site/src/app/main.tsx', // removes the other language
+    'packages/site/src/honesty/Dialog/printWhole.ts', // repeats it on each sheet
     'packages/site/src/honesty/SimulationLabel.tsx',
     'packages/site/src/honesty/isLabelDisplayed.ts',
     'packages/site/src/honesty/markCopies.ts',

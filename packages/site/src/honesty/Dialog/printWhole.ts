@@ -61,7 +61,9 @@ function copyOf(contents: HTMLElement, className: string): HTMLElement {
   const drawn = contents.querySelectorAll('canvas');
   for (const [at, canvas] of body.querySelectorAll('canvas').entries()) {
     const original = drawn[at];
-    if (original?.width && original.height) canvas.getContext('2d')?.drawImage(original, 0, 0);
+    // Kept in memory: WebKit prints what the graphics card holds as a black box.
+    const context = canvas.getContext('2d', { willReadFrequently: true });
+    if (original?.width && original.height) context?.drawImage(original, 0, 0);
   }
   copy.append(head, body);
   return copy;
