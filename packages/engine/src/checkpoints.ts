@@ -13,7 +13,7 @@ export class Checkpoints<Kept extends Checkpoint> {
   #kept: Kept[];
 
   /** @param most whole, 3 or more */
-  constructor(start: Kept, most = Number.POSITIVE_INFINITY) {
+  constructor(start: Kept, most: number) {
     this.#start = start;
     this.#most = most;
     this.#kept = [start];

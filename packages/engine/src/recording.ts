@@ -3,7 +3,6 @@ import { advance, advanceTo } from './advance';
 import { Checkpoints } from './checkpoints';
 import { createSession } from './createSession';
 import { type BucketLevels, EquityBuckets, type EquityPoint, WIDEST_MS } from './equityBuckets';
-import { MOMENT_LIMIT_MS } from './limits';
 import { binsOf, ResultBins } from './markets/resultBins';
 import { type Cents, cents } from './money';
 import { marketOf, type Run } from './run';
@@ -11,6 +10,9 @@ import type { Session } from './session';
 
 /** Simulated time between two checkpoints: 8,200 trades on average, a few milliseconds of work. */
 const SPAN_MS = WIDEST_MS;
+
+/** Three months of them. Later each second one makes room, and a moment is twice as much work away. */
+const MOST_CHECKPOINTS = 512;
 
 /** A run right before a multiple of `SPAN_MS`, the first at its start: enough to go on from. */
 type RecordedCheckpoint = {
@@ -29,7 +31,7 @@ type Known = { readonly checkpoints: Checkpoints<RecordedCheckpoint>; readonly l
  * goes on from it, so that any moment is a few milliseconds of work away. Reaching a late moment for the first time is
  * long work; `extendTo` does it step by step.
  *
- * Memory is bounded: a month takes some 2 MB, and no checkpoint is kept beyond `MOMENT_LIMIT_MS`.
+ * Memory is bounded: a month takes some 2 MB, and of more than `MOST_CHECKPOINTS` every second one makes room.
  */
 export class Recording {
   readonly #known: Known;
@@ -37,7 +39,7 @@ export class Recording {
   constructor(run: Run) {
     const counts = new Int32Array(binsOf(marketOf(run)).length);
     const start = { session: createSession(run), counts, least: Infinity };
-    this.#known = { checkpoints: new Checkpoints(start), levels: [[]] };
+    this.#known = { checkpoints: new Checkpoints(start, MOST_CHECKPOINTS), levels: [[]] };
   }
 
   /**
@@ -47,11 +49,10 @@ export class Recording {
    * @returns yields after each step the moment that it has reached
    */
   *extendTo(moment: number): Generator<number, void, undefined> {
-    const until = Math.min(moment, MOMENT_LIMIT_MS);
     const last = this.#known.checkpoints.lastBefore(() => true);
     const recorder = new Recorder(last, this.#known);
     let { session } = last;
-    for (let at = checkpointAfter(session.now); at <= until; at = checkpointAfter(at)) {
+    for (let at = checkpointAfter(session.now); at <= moment; at = checkpointAfter(at)) {
       session = recorder.advanceTo(session, at);
       yield at;
     }
@@ -108,7 +109,7 @@ export class Recorder {
       const stop = Math.min(moment, checkpointAfter(played.now));
       played = advance(played, stop - played.now, book);
       if (played.now < stop) break; // the script waits for a press
-      if (stop === checkpointAfter(stop - 1) && stop < MOMENT_LIMIT_MS)
+      if (stop === checkpointAfter(stop - 1))
         this.#checkpoints.add({ session: played, counts: this.#results.counts.slice(), least: this.#least });
     } while (played.now < moment);
     return played;

@@ -1,18 +1,8 @@
-import {
-  MOMENT_LIMIT_MS,
-  type Recorder,
-  Recording,
-  type Run,
-  runKey,
-  type Session,
-} from '@simulation/engine';
+import { type Recorder, Recording, type Run, runKey, type Session } from '@simulation/engine';
 import type { Play } from '../visit/visit';
 
 /** Runs that stay quick to go back to, beside the visitor's own. */
 const MAX_RUNS = 4;
-
-/** Beyond the last checkpoint of a recording: simulated time that a few milliseconds of work play. */
-const STEP_MS = 3_600_000;
 
 /** A run at a moment, and what has led there. */
 export type OpenedRun = { readonly session: Session; readonly recorder: Recorder };
@@ -48,12 +38,6 @@ export class RecordingCache {
   ): Generator<number, OpenedRun, undefined> {
     const recording = this.of(run);
     yield* recording.extendTo(maxReached);
-    const { session, recorder } = recording.open(Math.min(at, MOMENT_LIMIT_MS));
-    let played = session;
-    while (played.now < at) {
-      played = recorder.advanceTo(played, Math.min(played.now + STEP_MS, at));
-      yield played.now;
-    }
-    return { session: played, recorder };
+    return recording.open(at);
   }
 }
