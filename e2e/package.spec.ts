@@ -7,7 +7,7 @@ import { sessionAt } from '@simulation/engine/testing';
 import { openPageWith } from './framed';
 import { openSheet } from './pages/openSheet';
 import { unpackInto } from './unpacked';
-import { expect, test } from './visitor';
+import { expect, lettersOf, test } from './visitor';
 
 test.describe.configure({ mode: 'default' }); // one folder for all of them
 let place: string;
@@ -66,6 +66,7 @@ test('the start pages of the folder keep the label in sight on a phone, and ever
     await page.goto(folder + start);
     await page.evaluate(() => window.scrollTo(1_000, document.body.scrollHeight));
     expect(await page.evaluate(() => window.scrollX)).toBe(0);
+    expect(await lettersOf(page)).toBe('loaded');
     await expect(page.locator('.label')).toBeInViewport({ ratio: 1 });
     const doors = await page
       .getByRole('link')

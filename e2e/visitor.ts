@@ -54,6 +54,12 @@ export function loadsOf(page: Page): () => number {
   return () => loads;
 }
 
+/** Whether the font of the page has arrived: `loaded`, `error`, or what it is waiting for. */
+export const lettersOf = (page: Page) =>
+  page.evaluate(
+    async () => [...(await document.fonts.ready)].find(({ family }) => /^"?Inter"?$/.test(family))?.status,
+  );
+
 /** Holds back files until it is told to let them pass. */
 export async function hold(page: Page, files: string): Promise<() => void> {
   let release = () => {};

@@ -41,14 +41,14 @@ export function markup(tokens: readonly Token[], { locale, place, documents, blo
   };
   renderer.table = (table) => {
     saidOfAll = sharedWords(table, locale);
-    const html = Renderer.prototype.table.call(renderer, table);
+    const html = besideEachOther(table).map((part) => Renderer.prototype.table.call(renderer, part));
     const shared =
       saidOfAll.length > 0
         ? `<p class="shared">${EACH_LINK[locale]}: ${keepTogether(saidOfAll.join(', '))}</p>\n`
         : '';
     saidOfAll = [];
     const styles = table.rows.some(linkOf) ? 'scrolls figures' : 'scrolls';
-    return `${shared}<div class="${styles}" role="region" tabindex="0" aria-label="${nameOf(table)}">\n${html}</div>\n`;
+    return `${shared}<div class="${styles}" role="region" tabindex="0" aria-label="${nameOf(table)}">\n${html.join('')}</div>\n`;
   };
   renderer.heading = ({ tokens: inside, depth, text }) =>
     `<h${depth} id="${slugOf(text)}">${renderer.parser.parseInline(inside)}</h${depth}>\n`;
@@ -82,6 +82,17 @@ function sharedWords({ rows }: Tokens.Table, locale: Locale): readonly string[] 
     return link === undefined ? [] : linkInWords(link.href, locale);
   });
   return others.length === 0 ? [] : first.filter((part) => others.every((other) => other.includes(part)));
+}
+
+/** In rows. */
+const HIGHEST_TABLE = 5;
+
+/** A long table of one figure for each run, as several that stand beside each other, each with its head. */
+function besideEachOther(table: Tokens.Table): readonly Tokens.Table[] {
+  const { header, rows } = table;
+  if (header.length > 2 || !rows.every(linkOf)) return [table];
+  const parts = Array.from({ length: Math.ceil(rows.length / HIGHEST_TABLE) }, (_, at) => at * HIGHEST_TABLE);
+  return parts.map((from) => ({ ...table, rows: rows.slice(from, from + HIGHEST_TABLE) }));
 }
 
 const isTable = (token: Token): token is Tokens.Table => token.type === 'table';

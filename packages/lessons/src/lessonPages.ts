@@ -8,6 +8,8 @@ import { printAll } from './printAll';
 import { storyOnPaper } from './storyOnPaper';
 
 const FOLDER = 'packages/lessons/texts/';
+/** Where the page has its look. */
+const LOOK = 'packages/site/src/ui/';
 
 /** What a page is, for its styles: its name says so. */
 const KINDS = ['answers', 'background', 'sheet', 'slides', 'story'] as const;
@@ -37,8 +39,19 @@ export function lessonPages(place: Place): Map<string, Uint8Array> {
   const files = new Map<string, Uint8Array>();
   for (const name of documentNames())
     files.set(`${pageName(name)}.html`, Buffer.from(pageHtml(documentPage(name, place))));
-  for (const name of ['lessons.css', 'print.js']) files.set(name, readFileSync(FOLDER + name));
+  for (const name of ['print.js', 'slides.js']) files.set(name, readFileSync(FOLDER + name));
+  files.set('lessons.css', Buffer.from(lessonStyles()));
+  files.set('inter-latin.woff2', readFileSync(`${LOOK}fonts/inter-latin.woff2`));
   return files;
+}
+
+/** The letters, colors and label of the page, then what lessons have of their own. The font may come late: nothing is timed. */
+function lessonStyles(): string {
+  const shared = ['fonts/fonts.css', 'tokens.css', 'frame/label.css'].map((name) => LOOK + name);
+  return [...shared, `${FOLDER}lessons.css`]
+    .map((path) => readFileSync(path, 'utf8'))
+    .join('\n')
+    .replace('font-display: optional', 'font-display: swap');
 }
 
 /** The first pages that somebody opens who has unpacked the folder, by path in it. */
@@ -52,10 +65,19 @@ function documentPage(name: string, place: Place): Page {
   const sections = sectionsOf(readFileSync(`${FOLDER}${name}.md`, 'utf8'));
   const reading = { locale, place, documents: documentNames(), blocks: blocksIn(locale, place) };
   const parts = sections.map((tokens) => markup(tokens, reading));
-  const content = kind === 'slides' ? parts.map((part) => `<section>\n${part}</section>\n`) : parts;
+  const content = kind === 'slides' ? slides(parts) : parts;
   const [heading] = sections[0] ?? [];
   if (heading?.type !== 'heading') throw new Error(`${name}.md does not begin with its title.`);
   return { locale, title: heading.text, kind, content: content.join('') };
+}
+
+/** A region for each slide, called after its heading, which is said when a key leads to it. */
+function slides(parts: readonly string[]): readonly string[] {
+  const sections = parts.map((part) => {
+    const [, heading = ''] = /^<h\d id="([^"]+)"/.exec(part) ?? [];
+    return `<section tabindex="-1" aria-labelledby="${heading}">\n${part}</section>\n`;
+  });
+  return [...sections, '<script src="slides.js"></script>\n'];
 }
 
 /** What the blocks of code in a document stand for: what is made of the story and of the engine. */
@@ -87,9 +109,9 @@ function pageHtml({ locale, title, kind, content }: Page): string {
 </head>
 <body class="${kind}">
 <table class="paper" role="presentation">
-<thead><tr><td class="label">${labelSentence(pageTexts[locale])}</td></tr></thead>
-<tbody><tr><td>
-${content}</td></tr></tbody>
+<thead class="bar"><tr><td class="label notice">${labelSentence(pageTexts[locale])}</td></tr></thead>
+<tbody><tr><td><main>
+${content}</main></td></tr></tbody>
 </table>
 </body>
 </html>

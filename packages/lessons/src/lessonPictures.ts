@@ -73,7 +73,7 @@ function curve(): string {
   const points = recorder
     .points()
     .map(({ at, total }) => `${round((100 * at) / HOUR_MS)},${round(40 - (40 * (total - AMOUNT)) / gained)}`);
-  return `<svg viewBox="0 0 100 40" preserveAspectRatio="none" aria-hidden="true"><polyline points="${points.join(' ')}"/></svg>`;
+  return `<svg viewBox="0 0 100 40" preserveAspectRatio="none" aria-hidden="true"><polyline fill="none" stroke="currentColor" stroke-width="2" vector-effect="non-scaling-stroke" points="${points.join(' ')}"/></svg>`;
 }
 
 const round = (value: number) => Math.round(value * 10) / 10;

@@ -53,7 +53,7 @@ type Part = {
 const PARTS: readonly Part[] = [
   { name: 'fraud', pages: 1, lesson: 'plan' },
   { name: 'fraud-substitute', pages: 1, lesson: 'substitute' },
-  { name: 'fraud-answers', pages: 2 },
+  { name: 'fraud-answers', pages: 1 },
   { name: 'fraud-again-answers', pages: 1 },
   { name: 'fraud-sheet', pages: 1, per: 'pupil' },
   ...WAYS.map((way): Part => ({ name: `story-${way}`, pages: 3, lesson: 'substitute', per: 'group', way })),
