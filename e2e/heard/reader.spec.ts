@@ -80,7 +80,11 @@ path('a row in German', '/de?seed=7&t=60&still=1', async (reader) => {
 });
 
 for (const [name, heard, most] of [
-  ['Withdraw', /There is nothing to withdraw.*Simulation.*pay out\./, 13],
+  [
+    'Withdraw',
+    /There is nothing to withdraw.*Simulation.*On the screen Simulated \$.*In an account \$0\.00/i,
+    13,
+  ],
   ['Controls', /Controls.*Simulation/, 8],
   ['How fake sites', /How fake sites trick people.*Simulation.*contact/, 8],
 ] as const)

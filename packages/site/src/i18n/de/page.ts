@@ -87,14 +87,14 @@ export const de: Texts = {
 
   close: 'Schließen',
   withdrawTitle: 'Hier gibt es nichts auszuzahlen',
-  withdrawInvented:
-    'Die Zahlen auf dieser Seite sind erfunden. Dahinter stehen kein Konto, kein Handel und kein Geld, also lässt sich auch nichts auszahlen.',
+  withdrawShown: 'Auf dem Bildschirm',
+  withdrawThere: 'Auf einem Konto',
   withdrawRising:
-    'Betrügerische Handelsseiten zeigen meist genau so einen steigenden Gewinn. Wer das Geld haben will, soll erst eine Gebühr oder eine Steuer zahlen, dann noch eine. Den Gewinn gab es nie.',
+    'Hinter der Zahl steht kein Geld. Betrügerische Handelsseiten zeigen meist genau so einen steigenden Gewinn. Wer das Geld haben will, soll erst eine Gebühr oder eine Steuer zahlen, dann noch eine. Den Gewinn gab es nie.',
   withdrawScript:
-    'Auf betrügerischen Handelsseiten kommt der Gewinn aus genau so einem Skript. Wer das Geld haben will, soll erst eine Gebühr oder eine Steuer zahlen, dann noch eine. Den Gewinn gab es nie.',
+    'Hinter der Zahl steht kein Geld. Auf betrügerischen Handelsseiten kommt der Gewinn aus genau so einem Skript. Wer das Geld haben will, soll erst eine Gebühr oder eine Steuer zahlen, dann noch eine. Den Gewinn gab es nie.',
   withdrawFalling:
-    'Auf dieser Seite können Geschäfte Verlust machen. Betrügerische Handelsseiten zeigen meist einen steigenden Gewinn und manchmal Verluste, damit man nachzahlt. Wer dort das Geld haben will, soll erst eine Gebühr oder eine Steuer zahlen, dann noch eine. Den Gewinn gab es nie.',
+    'Hinter der Zahl steht kein Geld, auch wenn Geschäfte hier Verlust machen können. Betrügerische Handelsseiten zeigen meist einen steigenden Gewinn und manchmal Verluste, damit man nachzahlt. Wer dort das Geld haben will, soll erst eine Gebühr oder eine Steuer zahlen, dann noch eine. Den Gewinn gab es nie.',
   withdrawAdvice:
     'Verlangt jemand, dass Sie erst zahlen: nichts mehr zahlen, Nachrichten aufheben, Bank und Polizei verständigen. Kein seriöser Anbieter verlangt das; echte Gebühren werden abgezogen.',
 

@@ -87,15 +87,15 @@ export const en = {
 
   close: 'Close',
   withdrawTitle: 'There is nothing to withdraw',
-  withdrawInvented:
-    'The figures on this page are invented. There is no account, no trade and no money behind them, so there is nothing to pay out.',
+  withdrawShown: 'On the screen',
+  withdrawThere: 'In an account',
   // The pattern of the fraud, beside a total that only rises, beside the script, and beside a total that can fall.
   withdrawRising:
-    'Fake trading sites usually show a rising profit just like this one. Anyone who asks for the money is told to pay a fee or a tax first, and then another. The profit never existed.',
+    'There is no money behind the figure. Fake trading sites usually show a rising profit just like this one. Anyone who asks for the money is told to pay a fee or a tax first, and then another. The profit never existed.',
   withdrawScript:
-    'The profit of a fake trading site comes from a script just like this one. Anyone who asks for the money is told to pay a fee or a tax first, and then another. The profit never existed.',
+    'There is no money behind the figure. The profit of a fake trading site comes from a script just like this one. Anyone who asks for the money is told to pay a fee or a tax first, and then another. The profit never existed.',
   withdrawFalling:
-    'On this page trades can lose. Fake trading sites usually show a rising profit, and some show losses to demand more money. Anyone who asks such a site for the money is told to pay a fee or a tax first, and then another. The profit never existed.',
+    'There is no money behind the figure, although trades can lose here. Fake trading sites usually show a rising profit, and some show losses to demand more money. Anyone who asks such a site for the money is told to pay a fee or a tax first, and then another. The profit never existed.',
   withdrawAdvice:
     'If someone makes you pay first: pay nothing more, keep the messages, tell your bank and the police. No honest provider does that; real fees are deducted.',
 
