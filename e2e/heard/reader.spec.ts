@@ -67,7 +67,7 @@ path('a row keeps its place while trades come in', '/?seed=7&t=60', async (reade
 });
 
 path('rows that are read on from the list are heard in their order', '/?seed=7&t=60', async (reader) => {
-  await reader.seek(/Invented trades/);
+  await reader.seek(/Latest trades/);
   await reader.listen(50, 'KP_Add');
   const rows = reader.said('KP_Add').filter((text) => text.startsWith('row '));
   expect(rows.length).toBeGreaterThan(3);

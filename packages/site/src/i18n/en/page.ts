@@ -27,25 +27,22 @@ export const en = {
   nameLeftOut: 'not the one in the link',
   placeholder: 'placeholder',
   // While the page shows the run of the story: in place of the start value what Robin paid in, and what the page added to it.
-  paidIn: 'Invented: paid in',
+  paidIn: 'Paid in',
   takenOut: 'taken out',
   madeUp: 'made up',
   storyDay: 'Day {day}',
 
-  purpose: 'Fake sites can look like this. Some show losses.',
+  purpose: 'Fake sites can look like this, some with losses.',
   purposeLosing: 'Comparison: trades can lose.',
 
   period: 'Period',
   periodNote: 'figures stay the same',
   periodSpoken: 'Label: {period}',
 
-  // What a figure consists of: one of these, the start value, `plus`, a count, and one of the last two.
-  randomStart: 'Invented: random start',
-  linkStart: 'Invented: start value from the link',
-  presetStart: 'Invented: preset start',
-  plus: 'plus',
-  plusTrade: 'trade',
-  plusTrades: 'trades',
+  // What the start value of a figure is. The first letter of a line is written as a capital.
+  randomStart: 'random start',
+  linkStart: 'start value from the link',
+  presetStart: 'preset start',
   // Between the ends of a range.
   to: 'to',
 
@@ -71,9 +68,10 @@ export const en = {
   soldAtLoss: 'Sold at a loss',
   statistics: 'The statistics behind it',
 
+  latest: 'Latest trades',
   listTitle: 'Invented trades',
-  emptyList: 'First simulated trade in a moment',
-  emptyPaused: 'Paused before the first simulated trade',
+  emptyList: 'First trade in a moment',
+  emptyPaused: 'Paused before the first trade',
   uuid: 'UUID:',
   open: 'open',
   new: 'New',
@@ -108,7 +106,7 @@ export const en = {
   run: 'This run:',
   forTeachers: 'For teachers',
   noLinks: 'Links do not work in this viewer. Open the file in a browser.',
-  why: 'Why?',
+  why: 'Why fake?',
   explanation: 'How fake sites trick people',
   playStory: 'Play the story (six minutes)',
   resumeStory: 'Resume the story',
