@@ -68,7 +68,7 @@ test('axe finds nothing while trades wait, and with figures and a name as long a
   tag: ['@long', '@a11y'],
 }, async ({ dashboard, page }) => {
   await dashboard.open('/?seed=7&t=60');
-  await page.getByRole('group', { name: 'Invented trades' }).focus();
+  await page.getByRole('group', { name: 'Latest trades' }).focus();
   await page.keyboard.press('ArrowDown');
   await dashboard.wait(10_000);
   await expect(page.getByRole('button', { name: /^Show \d+ new simulated trades$/ })).toBeVisible();

@@ -3,7 +3,7 @@ import { LABEL } from './honesty/stateWords';
 import { ERROR_SCENE, expect, expectMessages, test } from './visitor';
 
 // E004 E062
-test('INV-16 Withdraw explains the trick, in the label and beneath it, and changes nothing', async ({
+test('INV-16 Withdraw empties the figure on the screen beside nothing in an account, explains the trick, and changes nothing', async ({
   dashboard,
   page,
   requests,
@@ -33,9 +33,22 @@ test('INV-16 Withdraw explains the trick, in the label and beneath it, and chang
     await expect(dialog.locator('[data-simulation-label]')).toHaveText(LABEL[locale]);
     await expect.poll(() => seen(page), path).toBe('seen');
     await expect(
-      dialog.locator('input, textarea, select, [contenteditable], form, data, progress, [role=progressbar]'),
+      dialog.locator('input, textarea, select, [contenteditable], form, progress, [role=progressbar]'),
     ).toHaveCount(0);
-    expect((await dialog.innerText()).replace(LABEL[locale], '')).not.toMatch(/\d/); // no amount
+    // Two figures, and no amount in any sentence. What is shown is hollow at once: the page is still.
+    const amounts = dialog.locator('data');
+    expect(await amounts.evaluateAll((all) => all.map((each) => each.getAttribute('value')))).toEqual([
+      await dashboard.figureOf(locale === 'de' ? 'Gewinn' : 'Profit').getAttribute('value'),
+      '0.00',
+    ]);
+    expect((await dialog.locator('p').allTextContents()).join('')).not.toMatch(/\d/);
+    await expect(amounts.first()).toHaveCSS('color', 'rgba(0, 0, 0, 0)');
+    await expect(amounts.first()).toHaveCSS('background-size', '100% 0%');
+    await expect(dialog.getByRole('heading', { level: 2 })).toHaveAccessibleDescription(
+      locale === 'de'
+        ? /Bildschirm Simuliert .* €\s+Auf einem Konto 0,00/
+        : /screen Simulated \$.*In an account \$0\.00/,
+    );
     await page.keyboard.press('Escape');
     await expect(dialog).toBeHidden();
     await expect(button).toBeFocused();

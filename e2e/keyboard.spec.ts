@@ -44,7 +44,7 @@ function stopsOf(path: '/' | '/de' | '/v', width: number): string[] {
   const questions = (...keys: readonly TextKey[]) =>
     named(...keys).map((card) => fill(texts.whereFrom, { card }));
   const others = questions('successRate', 'trades');
-  const list = named('resume', 'listTitle');
+  const list = named('resume', 'latest');
   const languages = LOCALES.filter((other) => other !== locale).map(
     (other) => LANGUAGES[other].name + (path === '/v' ? `: ${LANGUAGES[other].dashboard}` : ''),
   );
@@ -132,11 +132,11 @@ test('a visit to the dashboard without a mouse; a dialog gives the focus back to
     await expect(page.getByRole('button', { name: 'Resume', exact: true })).toBeVisible();
   }
 
-  await tabTo(page, 'Invented trades');
+  await tabTo(page, 'Latest trades');
   await page.keyboard.press('ArrowDown');
   await expect(dashboard.rows.first()).toBeFocused();
   await page.keyboard.press('Escape');
-  await expect(page.getByRole('group', { name: 'Invented trades' })).toBeFocused();
+  await expect(page.getByRole('group', { name: 'Latest trades' })).toBeFocused();
   // Backwards as well, to the first stop.
   for (let stop = 0; stop < 40; stop += 1) {
     await page.keyboard.press('Shift+Tab');

@@ -56,7 +56,7 @@ test('the list keeps its place before the first trade, shows whole rows at every
     for (const size of sizes) {
       await page.setViewportSize(size);
       lists.push(
-        await page.getByRole('group', { name: 'Invented trades' }).evaluate((list) => ({
+        await page.getByRole('group', { name: 'Latest trades' }).evaluate((list) => ({
           place: list.getBoundingClientRect().toJSON(),
           row: list.querySelector('tbody tr')?.getBoundingClientRect().height ?? 0,
           hidden: list.scrollHeight - list.clientHeight,

@@ -5,7 +5,7 @@ import { openSheet } from './pages/openSheet';
 import type { SimulationPage } from './pages/SimulationPage';
 import { expect, slowDown, test } from './visitor';
 
-const list = (page: Page) => page.getByRole('group', { name: 'Invented trades' });
+const list = (page: Page) => page.getByRole('group', { name: 'Latest trades' });
 const waiting = (page: Page) => page.getByRole('button', { name: /^Show \d+\+? new simulated trades?$/ });
 const uuidsOf = async (dashboard: SimulationPage) => (await dashboard.list()).map(({ uuid }) => uuid);
 

@@ -158,7 +158,7 @@ test('INV-21 the page plays its part, and says of nothing that it is from a link
     await expect(story).toHaveAttribute('data-story', 'rise');
     await expect(dashboard.card('Profit')).toContainText('Day 0'); // the curve begins with the welcome
     await expect(dashboard.card('Profit')).toContainText('Day 14');
-    await expect(dashboard.card('Profit')).toContainText('Invented: paid in $250.00, made up $');
+    await expect(dashboard.card('Profit')).toContainText('Paid in $250.00, made up $');
     await expect(page.getByText('figures stay the same')).toBeHidden();
     await dashboard.press('Profit: where from?');
     await expect(dashboard.card('Profit').locator('[popover]')).toContainText('Paid in, in the story');
@@ -277,7 +277,7 @@ test('“I have paid already” is one press from the head of the page, also on 
   await page.setViewportSize({ width: 390, height: 844 });
   await dashboard.visit('/?seed=7&still=1&t=60');
   const help = page.getByRole('dialog', { name: 'I have paid already' });
-  for (const door of [undefined, 'Withdraw', 'Why? How fake sites trick people']) {
+  for (const door of [undefined, 'Withdraw', 'Why fake? How fake sites trick people']) {
     if (door !== undefined) await dashboard.press(door);
     const place = page.locator(door === undefined ? 'main' : 'dialog[open]');
     const button = place.getByRole('button', { name: 'I have paid already' });
@@ -301,3 +301,38 @@ test('on a phone Back and the way out of the story are far apart, in one line', 
   await goesBack.click();
   await expect(page.locator('[data-story="trust"]')).toBeVisible();
 });
+
+for (const viewport of [
+  { width: 1440, height: 900 },
+  { width: 390, height: 844 },
+])
+  test(`at ${viewport.width} px the messages are the stage until Robin has a page: it comes at a press, and nothing that is read jumps`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(viewport);
+    await page.goto('/?seed=7&scene=story');
+    const story = page.locator('[data-story]');
+    const title = story.getByRole('heading', { level: 2 });
+    let height = 0;
+    for (const choice of ['begin', 'answer', 'follow']) {
+      await expect(story.locator(`[data-story-choice="${choice}"]`).first()).toBeInViewport({ ratio: 1 });
+      await expect(page.locator('main data').first()).toBeHidden();
+      const stage = await boxOf(story);
+      expect(stage.width).toBe(viewport.width);
+      expect(stage.height).toBeGreaterThan(0.9 * viewport.height);
+      const before = await boxOf(title);
+      height = before.y;
+      await story.locator(`[data-story-choice="${choice}"]`).first().click();
+      if (choice !== 'follow') expect((await boxOf(title)).x).toBe(before.x);
+    }
+    await expect(page.locator('header bdi')).toHaveText('Robin');
+    await expect(page.locator('main data').first()).toBeVisible();
+    // It moves aside, level, or down to its sheet, and comes to rest there.
+    await expect
+      .poll(async () => {
+        const { x, width } = await boxOf(story);
+        return Math.round(x + width);
+      })
+      .toBe(viewport.width);
+    if (viewport.width > viewport.height) expect((await boxOf(title)).y).toBe(height);
+  });

@@ -105,6 +105,11 @@ test('with large text on a phone, each step of the explanation fits its width, a
   for (let step = 1; step < 3; step += 1) await goOn.click();
   for (const size of [24, 32]) {
     await setTextSize(page, size);
+    const lines = await page.locator('.bar [data-simulation-label]').evaluate((label) => {
+      const { height } = label.getBoundingClientRect();
+      return Math.round(height / Number.parseFloat(getComputedStyle(label).lineHeight));
+    });
+    expect(lines, `of the bar, with text of ${size} px`).toBeLessThanOrEqual(3);
     const text = dialog.locator('[aria-live] > div');
     /** What is seen at once, as a part of a third of the window; of a shorter text, as a part of it. */
     const read = () =>

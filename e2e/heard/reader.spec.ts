@@ -67,7 +67,7 @@ path('a row keeps its place while trades come in', '/?seed=7&t=60', async (reade
 });
 
 path('rows that are read on from the list are heard in their order', '/?seed=7&t=60', async (reader) => {
-  await reader.seek(/Invented trades/);
+  await reader.seek(/Latest trades/);
   await reader.listen(50, 'KP_Add');
   const rows = reader.said('KP_Add').filter((text) => text.startsWith('row '));
   expect(rows.length).toBeGreaterThan(3);
@@ -80,7 +80,11 @@ path('a row in German', '/de?seed=7&t=60&still=1', async (reader) => {
 });
 
 for (const [name, heard, most] of [
-  ['Withdraw', /There is nothing to withdraw.*Simulation.*pay out\./, 13],
+  [
+    'Withdraw',
+    /There is nothing to withdraw.*Simulation.*On the screen Simulated \$.*In an account \$0\.00/i,
+    13,
+  ],
   ['Controls', /Controls.*Simulation/, 8],
   ['How fake sites', /How fake sites trick people.*Simulation.*contact/, 8],
 ] as const)

@@ -10,8 +10,8 @@ export class Curve {
   constructor(page: Page) {
     this.group = page.getByRole('group', { name: 'Simulated total since the start' });
     this.slider = this.group.getByRole('slider');
-    // After the area below it. A second pair, empty in the rigged feed, is where the total is below that of the start.
-    this.ink = this.group.locator('svg > g > path').nth(1);
+    // A second one, empty in the rigged feed, is where the total is below that of the start.
+    this.ink = this.group.locator('svg > g > path').first();
   }
 
   /** The current point as a screen reader says it: its time and its total. */

@@ -44,6 +44,7 @@ function drawings(): string {
     `<symbol id="${id}" viewBox="0 0 24 24"><path${rule} d="${path}"/></symbol>`;
   return [
     `<path id="word" d="${word}"/>`,
+    '<pattern id="engraved" width="14" height="14" patternUnits="userSpaceOnUse"><path d="M0 7H14"/></pattern>',
     `<pattern id="watermark" width="${WIDTH}" height="${HEIGHT}" patternUnits="userSpaceOnUse">${tile('word')}</pattern>`,
     ...Object.entries(lines).map(([id, path]) => symbol(id, path)),
     ...Object.entries(coins).map(([code, path]) => symbol(`coin-${code}`, path, ' fill-rule="evenodd"')),

@@ -23,9 +23,9 @@ const { pathname, search } = currentLocation();
 const look = readLook(toQuery(readPairs(search)));
 applyDocumentSettings({ ...pageOf(pathname, base), ...look });
 
-// The story that a link or a reload opens stands beside the page: the empty page has the place that is left.
+// A link or a reload opens the story: the page is seen once the chapter is known.
 const { visit }: Partial<HistoryEntry> = history.state ?? {};
-if (look.scene?.startsWith('story') || visit?.story) document.documentElement.dataset.panel = '';
+if (look.scene?.startsWith('story') || visit?.story) document.documentElement.dataset.panel = 'alone';
 
 // Without a chosen theme the page follows the system, also while it is open.
 matchMedia('(prefers-color-scheme: dark)').addEventListener('change', showThemeColor);

@@ -16,6 +16,8 @@ export type Intent =
   | { readonly type: 'forgetTheme' }
   | { readonly type: 'openDialog'; readonly dialog: DialogName }
   | { readonly type: 'closeDialog' }
+  /** Whether the open step of the explanation speaks of what rises. */
+  | { readonly type: 'explain'; readonly isRising: boolean }
   | { readonly type: 'openStory' }
   /** `isStep`: Back takes it back. */
   | { readonly type: 'moveStory'; readonly position: StoryPosition; readonly isStep: boolean }
@@ -91,6 +93,8 @@ function after(visit: Visit, intent: Intent): Visit {
       return withDialog(visit, intent.dialog);
     case 'closeDialog':
       return withDialog(visit, depthOf(dialog) > 1 ? sheetOf(dialog) : undefined);
+    case 'explain':
+      return { ...visit, isRising: intent.isRising };
     case 'openStory': {
       if (story !== undefined) return withDialog(visit, undefined);
       const { position, play } = visit.leftStory ?? { position: BEGINNING, play: visit.play };

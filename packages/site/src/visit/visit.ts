@@ -38,6 +38,8 @@ export type Visit = {
   readonly play: Play;
   /** The open dialog; closing one with a slash leaves the sheet before it. */
   readonly dialog?: DialogName | undefined;
+  /** Whether the explanation is at a step that speaks of what rises: time passes meanwhile. */
+  readonly isRising?: boolean;
   /** The one that the scene of the address has opened: closed, it takes the scene with it. */
   readonly sceneDialog?: DialogName | undefined;
   /**
@@ -112,7 +114,7 @@ export function endOf(visit: Visit): number {
 export function isHeld(visit: Visit): boolean {
   const { dialog, story } = visit;
   const isStoryOver = story !== undefined && !(isRobins(visit) && story.play.at < endOf(visit));
-  return isOfOtherVersion(visit) || dialog === 'explanation' || isStoryOver;
+  return isOfOtherVersion(visit) || (dialog === 'explanation' && !visit.isRising) || isStoryOver;
 }
 
 /** Whether simulated time passes. */

@@ -4,7 +4,7 @@ import type { SessionStore } from '../../store/createSessionStore';
 import { beginMotion } from '../../ui/motion/motion';
 import { announce } from '../../ui/Status/announce';
 import { linkSeed } from '../../visit/pageLink';
-import type { Visit } from '../../visit/visit';
+import { isOfOtherVersion, type Visit } from '../../visit/visit';
 import { site } from '../address/site';
 import { visitChunks } from '../chunks/visitChunks';
 import { startHistory } from '../history/history';
@@ -46,11 +46,23 @@ export function mirrorVisit(store: SessionStore, opened: Visit, texts: Texts): (
   return startHistory(window, store, opened, visitChunks);
 }
 
-/** The page leaves room for the panel of the story; above the panel there is more room in a chapter on the page. */
-function showPanel({ story }: Visit): void {
+/**
+ * What the story leaves of the page (`ui/frame/shell.css`): nothing before Robin has one, and in the cases, unless it asks
+ * something of its own; in a chapter on the page more of it than in others.
+ */
+function showPanel(visit: Visit): void {
   const { dataset } = document.documentElement;
-  if (story === undefined) delete dataset.panel;
-  else dataset.panel = story.position.shown?.from === 0 ? 'page' : 'messages'; // its days begin
+  const { story } = visit;
+  const wasAlone = dataset.panel === 'alone';
+  if (story === undefined) {
+    delete dataset.panel;
+    delete dataset.arrived;
+  } else {
+    const { shown, isGone } = story.position;
+    if (shown === undefined && !isGone && !isOfOtherVersion(visit)) dataset.panel = 'alone';
+    else dataset.panel = shown?.from === 0 ? 'page' : 'messages'; // its days begin
+    if (wasAlone && dataset.panel !== 'alone') dataset.arrived = '';
+  }
 }
 
 /**

@@ -215,9 +215,9 @@ it('INV-30 a fair market is named beside the total and the list, shows losses by
   const { card, figureOf, list, textsOf } = await open(
     '/?seed=7&scenario=fair&t=17&still=1&amount=1000&trades=0',
   );
-  for (const name of ['Profit', 'Invented trades'])
+  for (const name of ['Profit', 'Latest trades'])
     expect(textsOf('span', card(name))).toContain('Fair market');
-  expect(card('Invented trades')).toHaveTextContent(
+  expect(card('Latest trades')).toHaveTextContent(
     'Fair market – still simulated: a fair coin that wins 50% of the time; each trade costs $0.35.',
   );
   const rows = list();

@@ -9,7 +9,7 @@ import { explanationTexts } from '../../i18n/explanation';
 import { useActions } from '../../store/react/actions';
 import { useLanguage, useTexts } from '../../store/react/language';
 import { useCloseDialog, useDialogButton } from '../../store/react/openDialog';
-import { useStoreState } from '../../store/react/useSession';
+import { useSessionStore, useStoreState } from '../../store/react/useSession';
 import { selectRun } from '../../store/selectors';
 import { Button } from '../../ui/Button/Button';
 import { DialogFoot } from '../../ui/Dialog/DialogFoot';
@@ -28,7 +28,7 @@ const showStart = (step: HTMLElement | null) =>
 
 /**
  * Explains step by step, beside the parts of the page, how fake trading sites trick people. Time stands still while it
- * is open, and printing prints all steps as a handout.
+ * is open, but for the step about what rises, and printing prints all steps as a handout.
  */
 export function GuidedExplanation() {
   const language = useLanguage();
@@ -38,6 +38,7 @@ export function GuidedExplanation() {
   const market = marketOf(useStoreState(selectRun));
   const close = useCloseDialog();
   const help = useDialogButton('help');
+  const { dispatch } = useSessionStore();
   const [index, setIndex] = useState(0);
   const next = useRef<HTMLButtonElement>(null);
   const printed = explanationSteps(texts, rules, {
@@ -60,6 +61,9 @@ export function GuidedExplanation() {
     return () => window.removeEventListener('keydown', onKeyDown);
   }, [last]);
 
+  const isRising = step?.id === 'total';
+  useEffect(() => dispatch({ type: 'explain', isRising }), [dispatch, isRising]);
+
   /** The first step has no button Back, so that the focus goes on to its neighbor. */
   const goBack = () => {
     setIndex(index - 1);
@@ -70,7 +74,13 @@ export function GuidedExplanation() {
   const count = fill(texts.count, { step: String(index + 1), steps: String(steps.length) });
   return (
     <>
-      <Spotlight title={page.explanation} count={count} target={step.target} onClose={close}>
+      <Spotlight
+        title={page.explanation}
+        count={count}
+        target={step.target}
+        message={step.message}
+        onClose={close}
+      >
         {/* One new element for each step: a screen reader says it whole, and once. */}
         <div aria-live="polite">
           <div key={step.id} ref={showStart} className="prose tight">

@@ -1,11 +1,14 @@
 import { type ReactNode, useId, useLayoutEffect, useRef, useState } from 'react';
 import { DialogAboutContext, DialogHead, DialogTitle } from '../../honesty/Dialog/DialogHead';
 import { labelBottom } from '../../honesty/labelBottom';
+import { useLanguage } from '../../store/react/language';
 import { openDialogCount } from '../../ui/Dialog/dialogStack';
 import { useModalDialog } from '../../ui/Dialog/useModalDialog';
+import { SimulatedBadge } from '../../ui/SimulatedBadge/SimulatedBadge';
 import { StatusRegion } from '../../ui/Status/StatusRegion';
 import { findPagePart, type PagePart } from '../shared/pageParts';
 import * as styles from './Spotlight.module.css';
+import type { Message } from './steps';
 
 /** In a window smaller than this (CSS pixels), the card is a sheet at the bottom. */
 const SHEET = { width: 720, height: 420 };
@@ -20,6 +23,8 @@ type SpotlightProps = {
   count: string;
   /** The element to explain; null where none is. */
   target: PagePart | null;
+  /** An invented message that is lit in place of an element. */
+  message: Message | undefined;
   onClose: () => void;
   children: ReactNode;
 };
@@ -29,7 +34,7 @@ type SpotlightProps = {
  * simulation label, and shows a card in the lower right corner: what is pressed in it stays where it is. The card
  * carries a label too, since a modal dialog makes that of the page inert. Closing restores the scroll position.
  */
-export function Spotlight({ title, count, target, onClose, children }: SpotlightProps) {
+export function Spotlight({ title, count, target, message, onClose, children }: SpotlightProps) {
   const modal = useModalDialog({ onClose });
   const card = useRef<HTMLDivElement>(null);
   const id = useId();
@@ -88,9 +93,23 @@ export function Spotlight({ title, count, target, onClose, children }: Spotlight
           </DialogHead>
           <DialogAboutContext value={`${id}-about`}>{children}</DialogAboutContext>
         </div>
+        {message && <LitMessage {...message} />}
         <StatusRegion />
       </div>
     </dialog>
+  );
+}
+
+/** As it arrives; its frame carries the badge, so that a crop of it does. */
+function LitMessage({ from, says }: Message) {
+  const { texts } = useLanguage();
+  return (
+    <figure className={`surface stack tight ${styles.message}`}>
+      <figcaption className="row apart label">
+        {from} <SimulatedBadge>{texts.simulated}</SimulatedBadge>
+      </figcaption>
+      <p>{says}</p>
+    </figure>
   );
 }
 

@@ -3,11 +3,15 @@ import type { ExplanationTexts } from '../../i18n/explanation';
 import type { Rules } from '../shared/market';
 import type { PagePart } from '../shared/pageParts';
 
+export type Message = { readonly from: string; readonly says: string };
+
 type StepTexts = {
   readonly title: string;
   readonly says: readonly string[];
   /** Who found that out, where it is not visible on the page itself. */
   readonly source?: string;
+  /** What it is about, where no part of the page shows that. */
+  readonly message?: Message;
 };
 
 /**

@@ -1,9 +1,9 @@
 import { formatClock } from '@simulation/engine/format';
 import { useMemo } from 'react';
 import { playbackTexts } from '../../i18n/playback';
-import { useTexts } from '../../store/react/language';
+import { useLanguage, useTexts } from '../../store/react/language';
 import { useSessionStore, useStoreState } from '../../store/react/useSession';
-import { selectMaxReached, selectNow, selectRun } from '../../store/selectors';
+import { selectMaxReached, selectNow, selectRun, selectScriptState } from '../../store/selectors';
 import { Slider } from '../../ui/Slider/Slider';
 import * as slider from '../../ui/Slider/Slider.module.css';
 import { endOf } from '../../visit/visit';
@@ -25,9 +25,12 @@ const wholeSeconds = (ms: number) => ms - (ms % SECOND);
 /** The run as far as it was played, to be pulled along. Trades are ticks above it. */
 export function Timeline({ onJump }: { onJump: (moment: number) => void }) {
   const texts = useTexts(playbackTexts);
+  const { texts: page } = useLanguage();
   const run = useStoreState(selectRun);
   const now = useStoreState(selectNow);
   const closed = useStoreState(({ session }) => session.account.closed);
+  const script = useStoreState(selectScriptState);
+  const open = script?.name === 'holding' ? script.round.length : 0;
   const maxReached = useStoreState(selectMaxReached);
   const store = useSessionStore();
   const end = useStoreState(({ visit }) => endOf(visit));
@@ -57,6 +60,11 @@ export function Timeline({ onJump }: { onJump: (moment: number) => void }) {
         <span>{formatClock(0)}</span>
         <span>
           {texts.tradesSoFar} <Count of={closed} />
+          {open > 0 && (
+            <>
+              , <Count of={open} /> {page.open}
+            </>
+          )}
         </span>
         <span>{formatClock(span)}</span>
       </div>

@@ -55,6 +55,7 @@ export function Chapter({ id, progress, onMove }: ChapterProps) {
         {choices.map((choice) => (
           <Button
             key={choice}
+            variant="solid"
             className={styles.choice}
             data-story-choice={choice}
             onClick={() => onMove({ choice })}

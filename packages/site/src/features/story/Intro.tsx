@@ -19,8 +19,8 @@ export function Intro({ progress: { way }, onMove }: { progress: Progress; onMov
         {[way, ...WAYS.filter((other) => other !== way)].map((one) => (
           <Button
             key={one}
-            variant={one === way ? 'solid' : 'outline'}
-            className={styles.way}
+            variant="solid"
+            className={`${styles.choice} ${styles.way}`}
             data-story-choice={one === way ? 'begin' : undefined}
             data-story-way={one}
             onClick={() => onMove({ begin: one })}
@@ -33,7 +33,7 @@ export function Intro({ progress: { way }, onMove }: { progress: Progress; onMov
         ))}
       </div>
       <div className="stack tight">
-        <Button data-case-set="1" onClick={() => onMove({ practice: 1 })}>
+        <Button className={styles.choice} data-case-set="1" onClick={() => onMove({ practice: 1 })}>
           {texts.practice}
         </Button>
       </div>

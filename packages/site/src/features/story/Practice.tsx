@@ -90,7 +90,6 @@ function OneCase({ shown, place, about, said, texts, Title, onAnswer, onNext }: 
               return (
                 <div key={check} className={styles.check}>
                   <Button
-                    className={styles.ask}
                     data-case-check={check}
                     aria-disabled={isMade || undefined}
                     onClick={() => setMade([...made, check])}
@@ -117,7 +116,12 @@ function OneCase({ shown, place, about, said, texts, Title, onAnswer, onNext }: 
           </p>
           <div className={styles.answers}>
             {ANSWERS.map((verdict) => (
-              <Button key={verdict} data-case-answer={verdict} onClick={() => onAnswer(verdict)}>
+              <Button
+                key={verdict}
+                variant="solid"
+                data-case-answer={verdict}
+                onClick={() => onAnswer(verdict)}
+              >
                 {texts.answers[verdict]}
               </Button>
             ))}

@@ -7,6 +7,7 @@ import { selectDialog, selectOwnRun } from '../../store/selectors';
 import { Button } from '../../ui/Button/Button';
 import { DialogFoot } from '../../ui/Dialog/DialogFoot';
 import { mayTakeFocus, useLostFocus } from '../../ui/focus';
+import { Watermark } from '../../ui/Watermark/Watermark';
 import { isChapter } from '../../visit/story/chapters';
 import { positionOf } from '../../visit/story/position';
 import { answerOf, type Move, openStory, practicedIn, step } from '../../visit/story/progress';
@@ -31,8 +32,8 @@ type StoryPanelProps = {
 };
 
 /**
- * The story to play, in a panel beside the page. The page stays usable: in some chapters the player presses its Withdraw
- * button. The simulation label of the page stays in sight above the panel.
+ * The story to play: alone until Robin has a page, then in a panel beside it. The page stays usable: in some chapters the
+ * player presses its Withdraw button. The simulation label of the page stays in sight above the panel.
  */
 export function StoryPanel({ texts, help, register }: StoryPanelProps) {
   const { locale, texts: page } = useLanguage();
@@ -119,6 +120,7 @@ export function StoryPanel({ texts, help, register }: StoryPanelProps) {
             </>
           }
         />
+        <Watermark />
         {answer !== undefined && <WithdrawAnswer answer={answer} onClose={() => move('withdraw')} />}
       </section>
     </TellingContext>

@@ -1,5 +1,4 @@
 import { Dialog } from '../../honesty/Dialog/Dialog';
-import { DialogAbout } from '../../honesty/Dialog/DialogHead';
 import type { TextKey } from '../../i18n';
 import { useLanguage } from '../../store/react/language';
 import { useCloseDialog } from '../../store/react/openDialog';
@@ -9,6 +8,7 @@ import { DialogFoot } from '../../ui/Dialog/DialogFoot';
 import type { DialogName } from '../../visit/dialogs';
 import { type Rules, useRules } from '../shared/market';
 import { PlayStory } from '../shared/PlayStory';
+import { Emptied } from './Emptied';
 
 /** Compares this page with fake ones. */
 const PATTERNS: Readonly<Record<Rules, TextKey>> = {
@@ -17,7 +17,7 @@ const PATTERNS: Readonly<Record<Rules, TextKey>> = {
   script: 'withdrawScript',
 };
 
-/** There is nothing to withdraw: the tempting button is where the trick is explained. */
+/** There is nothing to withdraw, in two figures: the tempting button is where the trick is explained. */
 export function WithdrawDialog() {
   const { texts } = useLanguage();
   const rules = useRules();
@@ -28,8 +28,8 @@ export function WithdrawDialog() {
     ({ 'aria-haspopup': 'dialog', onClick: () => dispatch({ type: 'openDialog', dialog }) }) as const;
   return (
     <Dialog title={texts.withdrawTitle} onClose={useCloseDialog()}>
+      <Emptied />
       <div className="prose">
-        <DialogAbout>{texts.withdrawInvented}</DialogAbout>
         <p>{texts[PATTERNS[rules]]}</p>
         <p>{texts.withdrawAdvice}</p>
         {gloss && (

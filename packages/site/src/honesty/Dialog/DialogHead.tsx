@@ -71,7 +71,10 @@ export function DialogTitle({ id, className = '', children }: DialogTitleProps) 
 /** The id of the first sentence; undefined outside of dialogs. */
 export const DialogAboutContext = createContext<string | undefined>(undefined);
 
-/** The first sentence of a dialog, heard when it opens. */
-export function DialogAbout({ as: Tag = 'p', ...rest }: HTMLAttributes<HTMLElement> & { as?: 'p' | 'h3' }) {
+/** The first sentence of a dialog, or its first figures: heard when it opens. */
+export function DialogAbout({
+  as: Tag = 'p',
+  ...rest
+}: HTMLAttributes<HTMLElement> & { as?: 'p' | 'h3' | 'dl' }) {
   return <Tag id={useContext(DialogAboutContext)} {...rest} />;
 }

@@ -15,6 +15,10 @@ export const de: Translation<typeof en> = {
 
   contact: {
     title: 'Der erste Kontakt',
+    message: {
+      from: 'Unbekannte Nummer',
+      says: 'Hallo Mia, bleibt es bei Samstag? – Oh, falsche Nummer, Entschuldigung. Sie klingen aber nett. Was machen Sie so?',
+    },
     says: [
       'Es beginnt mit einer Werbeanzeige, die ein bekanntes Gesicht zeigt, mit der Nachricht eines Unbekannten (oft angeblich aus Versehen) oder mit einer neuen Liebe aus dem Netz. Bis von Geld die Rede ist, können Wochen oder Monate freundlicher Gespräche vergehen.',
       'Schon ein Angebot, um das Sie nicht gebeten haben, ist ein Warnzeichen: nicht antworten, nicht klicken. Legen Sie kein Geld auf den Rat von jemandem hin an, den Sie nur aus dem Netz kennen.',

@@ -30,7 +30,7 @@ export const de: Texts = {
   nameCut: 'aus dem Link, gekürzt',
   nameLeftOut: 'nicht der aus dem Link',
   placeholder: 'Platzhalter',
-  paidIn: 'Erfunden: eingezahlt',
+  paidIn: 'Eingezahlt',
   takenOut: 'herausgeholt',
   madeUp: 'dazuerfunden',
   storyDay: 'Tag {day}',
@@ -42,12 +42,9 @@ export const de: Texts = {
   periodNote: 'Zahlen bleiben gleich',
   periodSpoken: 'Beschriftung: {period}',
 
-  randomStart: 'Erfunden: zufälliger Start',
-  linkStart: 'Erfunden: Startwert aus dem Link',
-  presetStart: 'Erfunden: fester Start',
-  plus: 'plus',
-  plusTrade: 'Geschäft',
-  plusTrades: 'Geschäfte',
+  randomStart: 'zufälliger Start',
+  linkStart: 'Startwert aus dem Link',
+  presetStart: 'fester Start',
   to: 'bis',
 
   withheld:
@@ -71,9 +68,10 @@ export const de: Texts = {
   soldAtLoss: 'Mit Verlust verkauft',
   statistics: 'Die Statistik dahinter',
 
+  latest: 'Letzte Geschäfte',
   listTitle: 'Erfundene Geschäfte',
-  emptyList: 'Gleich kommt das erste simulierte Geschäft',
-  emptyPaused: 'Angehalten vor dem ersten simulierten Geschäft',
+  emptyList: 'Gleich kommt das erste Geschäft',
+  emptyPaused: 'Angehalten vor dem ersten Geschäft',
   uuid: 'UUID:',
   open: 'offen',
   new: 'Neu',
@@ -87,14 +85,14 @@ export const de: Texts = {
 
   close: 'Schließen',
   withdrawTitle: 'Hier gibt es nichts auszuzahlen',
-  withdrawInvented:
-    'Die Zahlen auf dieser Seite sind erfunden. Dahinter stehen kein Konto, kein Handel und kein Geld, also lässt sich auch nichts auszahlen.',
+  withdrawShown: 'Auf dem Bildschirm',
+  withdrawThere: 'Auf einem Konto',
   withdrawRising:
-    'Betrügerische Handelsseiten zeigen meist genau so einen steigenden Gewinn. Wer das Geld haben will, soll erst eine Gebühr oder eine Steuer zahlen, dann noch eine. Den Gewinn gab es nie.',
+    'Hinter der Zahl steht kein Geld. Betrügerische Handelsseiten zeigen meist genau so einen steigenden Gewinn. Wer das Geld haben will, soll erst eine Gebühr oder eine Steuer zahlen, dann noch eine. Den Gewinn gab es nie.',
   withdrawScript:
-    'Auf betrügerischen Handelsseiten kommt der Gewinn aus genau so einem Skript. Wer das Geld haben will, soll erst eine Gebühr oder eine Steuer zahlen, dann noch eine. Den Gewinn gab es nie.',
+    'Hinter der Zahl steht kein Geld. Auf betrügerischen Handelsseiten kommt der Gewinn aus genau so einem Skript. Wer das Geld haben will, soll erst eine Gebühr oder eine Steuer zahlen, dann noch eine. Den Gewinn gab es nie.',
   withdrawFalling:
-    'Auf dieser Seite können Geschäfte Verlust machen. Betrügerische Handelsseiten zeigen meist einen steigenden Gewinn und manchmal Verluste, damit man nachzahlt. Wer dort das Geld haben will, soll erst eine Gebühr oder eine Steuer zahlen, dann noch eine. Den Gewinn gab es nie.',
+    'Hinter der Zahl steht kein Geld, auch wenn Geschäfte hier Verlust machen können. Betrügerische Handelsseiten zeigen meist einen steigenden Gewinn und manchmal Verluste, damit man nachzahlt. Wer dort das Geld haben will, soll erst eine Gebühr oder eine Steuer zahlen, dann noch eine. Den Gewinn gab es nie.',
   withdrawAdvice:
     'Verlangt jemand, dass Sie erst zahlen: nichts mehr zahlen, Nachrichten aufheben, Bank und Polizei verständigen. Kein seriöser Anbieter verlangt das; echte Gebühren werden abgezogen.',
 
@@ -109,7 +107,7 @@ export const de: Texts = {
   imprint: 'Impressum',
   privacy: 'Datenschutz',
   noLinks: 'Links funktionieren in dieser Ansicht nicht. Öffnen Sie die Datei in einem Browser.',
-  why: 'Warum?',
+  why: 'Warum Fake?',
   explanation: 'So täuschen betrügerische Seiten',
   playStory: 'Die Geschichte spielen (sechs Minuten)',
   resumeStory: 'Die Geschichte fortsetzen',

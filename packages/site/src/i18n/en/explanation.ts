@@ -18,6 +18,10 @@ export const en = {
 
   contact: {
     title: 'The first contact',
+    message: {
+      from: 'Unknown number',
+      says: 'Hi Mia, is Saturday still good for you? – Oh, wrong number, sorry. You sound nice, though. What do you do?',
+    },
     says: [
       'It begins with an advertisement that shows a well-known face, a message from a stranger (often sent “by mistake”), or an online romance. Weeks or months of friendly talk may pass before anyone mentions money.',
       'An offer that you did not ask for is itself a warning sign: do not answer, do not click. Do not invest on the advice of someone you have only met online.',

@@ -27,25 +27,22 @@ export const en = {
   nameLeftOut: 'not the one in the link',
   placeholder: 'placeholder',
   // While the page shows the run of the story: in place of the start value what Robin paid in, and what the page added to it.
-  paidIn: 'Invented: paid in',
+  paidIn: 'Paid in',
   takenOut: 'taken out',
   madeUp: 'made up',
   storyDay: 'Day {day}',
 
-  purpose: 'Fake sites can look like this. Some show losses.',
+  purpose: 'Fake sites can look like this, some with losses.',
   purposeLosing: 'Comparison: trades can lose.',
 
   period: 'Period',
   periodNote: 'figures stay the same',
   periodSpoken: 'Label: {period}',
 
-  // What a figure consists of: one of these, the start value, `plus`, a count, and one of the last two.
-  randomStart: 'Invented: random start',
-  linkStart: 'Invented: start value from the link',
-  presetStart: 'Invented: preset start',
-  plus: 'plus',
-  plusTrade: 'trade',
-  plusTrades: 'trades',
+  // What the start value of a figure is. The first letter of a line is written as a capital.
+  randomStart: 'random start',
+  linkStart: 'start value from the link',
+  presetStart: 'preset start',
   // Between the ends of a range.
   to: 'to',
 
@@ -71,9 +68,10 @@ export const en = {
   soldAtLoss: 'Sold at a loss',
   statistics: 'The statistics behind it',
 
+  latest: 'Latest trades',
   listTitle: 'Invented trades',
-  emptyList: 'First simulated trade in a moment',
-  emptyPaused: 'Paused before the first simulated trade',
+  emptyList: 'First trade in a moment',
+  emptyPaused: 'Paused before the first trade',
   uuid: 'UUID:',
   open: 'open',
   new: 'New',
@@ -87,15 +85,15 @@ export const en = {
 
   close: 'Close',
   withdrawTitle: 'There is nothing to withdraw',
-  withdrawInvented:
-    'The figures on this page are invented. There is no account, no trade and no money behind them, so there is nothing to pay out.',
+  withdrawShown: 'On the screen',
+  withdrawThere: 'In an account',
   // The pattern of the fraud, beside a total that only rises, beside the script, and beside a total that can fall.
   withdrawRising:
-    'Fake trading sites usually show a rising profit just like this one. Anyone who asks for the money is told to pay a fee or a tax first, and then another. The profit never existed.',
+    'There is no money behind the figure. Fake trading sites usually show a rising profit just like this one. Anyone who asks for the money is told to pay a fee or a tax first, and then another. The profit never existed.',
   withdrawScript:
-    'The profit of a fake trading site comes from a script just like this one. Anyone who asks for the money is told to pay a fee or a tax first, and then another. The profit never existed.',
+    'There is no money behind the figure. The profit of a fake trading site comes from a script just like this one. Anyone who asks for the money is told to pay a fee or a tax first, and then another. The profit never existed.',
   withdrawFalling:
-    'On this page trades can lose. Fake trading sites usually show a rising profit, and some show losses to demand more money. Anyone who asks such a site for the money is told to pay a fee or a tax first, and then another. The profit never existed.',
+    'There is no money behind the figure, although trades can lose here. Fake trading sites usually show a rising profit, and some show losses to demand more money. Anyone who asks such a site for the money is told to pay a fee or a tax first, and then another. The profit never existed.',
   withdrawAdvice:
     'If someone makes you pay first: pay nothing more, keep the messages, tell your bank and the police. No honest provider does that; real fees are deducted.',
 
@@ -111,7 +109,7 @@ export const en = {
   imprint: 'Legal notice',
   privacy: 'Privacy',
   noLinks: 'Links do not work in this viewer. Open the file in a browser.',
-  why: 'Why?',
+  why: 'Why fake?',
   explanation: 'How fake sites trick people',
   playStory: 'Play the story (six minutes)',
   resumeStory: 'Resume the story',

@@ -21,4 +21,5 @@ export const overlay = {
 export const plan = {
   title: 'The script is already written',
   text: 'Start Trading plays an analysis, opens two invented trades and always ends in a gain.',
+  risen: 'Open trades: not in the total until they are sold',
 } as const;

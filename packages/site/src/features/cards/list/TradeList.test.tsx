@@ -19,7 +19,7 @@ async function open(address = '/?seed=7&t=60&trades=0') {
     latest: () => store.getState().session.trades.map(({ uuid }) => uuid),
     rows,
     uuids: () => rows().map((row) => row.getAttribute('aria-description')?.replace('UUID: ', '')),
-    list: page.getByRole('group', { name: 'Invented trades' }),
+    list: page.getByRole('group', { name: 'Latest trades' }),
     waiting: page.getByRole('button', { name: /^Show \d+ new/ }),
     trade: (count: number) => closeTrades(store, count),
   };
@@ -180,7 +180,7 @@ it('INV-13 rows copied or dragged from the list begin with the word of the label
   const heading = document.querySelector('h2');
   if (heading && second) getSelection()?.setBaseAndExtent(heading, 0, second, second.childNodes.length);
   const [[, fromAbove] = []] = copied();
-  expect(fromAbove).toMatch(/^Simulation: Erfundene/);
+  expect(fromAbove).toMatch(/^Simulation: Letzte/);
   expect(fromAbove).toContain(`\n${text}`);
 
   const note = [...(first?.querySelectorAll('*') ?? [])].find(({ textContent }) =>

@@ -38,7 +38,7 @@ export function TradeList() {
   };
   return (
     <Card
-      title={texts.listTitle}
+      title={texts.latest}
       badge={texts.simulated}
       className={`frame-list ${picked ? styles.picked : explained}`}
       aside={
@@ -55,7 +55,7 @@ export function TradeList() {
       }
     >
       <RowList
-        label={texts.listTitle}
+        label={texts.latest}
         scroller={list}
         description={newTrades?.description ?? ''}
         columns={[texts.trade, texts.buy, texts.sell, texts.profit]}

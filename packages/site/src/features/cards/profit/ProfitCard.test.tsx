@@ -26,7 +26,7 @@ it('a new trade grows the total by its profit and the count by one; its profit p
   expect([exact('Profit'), exact('Trades')]).toEqual([1_000, 20]);
   expect(shown()).toBe(1_000);
   expect(page.getByRole('article', { name: 'Profit' }).element().textContent).toContain(
-    '$1,000.00 plus 0 trades',
+    'start value from the link $1,000.00',
   );
   closeTrades(store, 1);
   const profit = (store.getState().session.trades[0]?.profit ?? 0) / 100;
@@ -71,13 +71,16 @@ it('in the story the curve begins with the first day; each payment, and what is 
   );
 });
 
-it('on /v the tint of the latest round is there after its sale, whether it was played or opened there', async () => {
-  const tintOf = (container: Element) => container.querySelector('[data-open-profit]')?.getAttribute('d');
+it('on /v the line of the latest round, and what it is, are there after its sale, whether it was played or opened there', async () => {
+  const lineOf = (container: Element) => container.querySelector('[data-open-profit]')?.getAttribute('d');
   const opened = await renderAt('/v?seed=7&t=52&still=1', <ProfitCard />);
   const played = await renderAt('/v?seed=7&t=51&still=1', <ProfitCard />);
-  const before = tintOf(played.container);
+  const before = lineOf(played.container);
   played.store.tick(1_000);
-  await expect.poll(() => tintOf(played.container)).not.toBe(before);
-  expect(tintOf(opened.container)).toBeTruthy();
-  expect(tintOf(opened.container)).toBe(tintOf(played.container));
+  await expect.poll(() => lineOf(played.container)).not.toBe(before);
+  expect(lineOf(opened.container)).toBeTruthy();
+  await expect
+    .element(opened.container)
+    .toHaveTextContent('Open trades: not in the total until they are sold');
+  expect(lineOf(opened.container)).toBe(lineOf(played.container));
 });

@@ -19,7 +19,7 @@ import { Icon } from '../../../ui/icons/Icon';
 import { Popup } from '../../../ui/Popup/Popup';
 import { Amount } from '../../shared/Amount';
 import { pagePart } from '../../shared/pageParts';
-import { FigureBreakdown } from '../FigureBreakdown';
+import { FigureOrigin } from '../FigureOrigin';
 import { fitToWidth, SHORTEST_TOTAL } from '../fitToWidth';
 import { Provenance } from '../provenance/Provenance';
 import * as styles from './profit.module.css';
@@ -69,7 +69,8 @@ export function ProfitCard() {
         </span>
       </div>
       <div className={`row ${styles.foot}`}>
-        <FigureBreakdown
+        <FigureOrigin
+          hasBadge
           origin={account.amountFrom}
           start={<Amount cents={account.startAmount} />}
           told={
@@ -85,7 +86,6 @@ export function ProfitCard() {
               </>
             )
           }
-          closed={account.closed}
         />
         <Button {...pagePart('withdraw')} {...withdraw} title={texts.glosses.withdraw}>
           {texts.withdraw}

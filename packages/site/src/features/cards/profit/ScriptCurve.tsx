@@ -8,7 +8,7 @@ import { boundsOf, type CurveBounds } from '../../shared/EquityCurve/curveGeomet
 import { EquityCurve } from '../../shared/EquityCurve/EquityCurve';
 import { useRecorded } from '../useRecorded';
 import { curveOf } from './RunCurve';
-import { OpenProfit, PlanText, RoundPlan } from './ScriptPlan';
+import { OpenProfit, PlanText, RisenText, RoundPlan } from './ScriptPlan';
 
 /** What a round brings on average: the height of the plan until its trades are drawn, which the overlay covers. */
 const USUAL_GAIN = 12_00;
@@ -30,7 +30,7 @@ export function ScriptCurve() {
   );
   if (script === null) return null;
   const holding = script.name === 'holding' ? script : undefined;
-  /** The round that is drawn last: its tint stays. */
+  /** The round that is drawn last: its line stays. */
   const latest = holding ?? (sold?.name === 'holding' ? sold : undefined);
 
   const total = points.at(-1)?.total ?? 0;
@@ -66,6 +66,7 @@ export function ScriptCurve() {
         }
       >
         {isPlan && canStart(script) && <PlanText />}
+        {latest && <RisenText round={latest} bounds={bounds} />}
       </EquityCurve>
     </UnlessWithheld>
   );

@@ -1,7 +1,8 @@
 import { type HoldingState, OPENED_MS, ROUND_MS, TICK_MS } from '@simulation/engine';
 import type { CSSProperties } from 'react';
 import { plan } from '../../../i18n/en/script';
-import { type CurveBounds, xOf, yOf } from '../../shared/EquityCurve/curveGeometry';
+import { BOX, type CurveBounds, xOf, yOf } from '../../shared/EquityCurve/curveGeometry';
+import { percent } from '../../shared/EquityCurve/valueScale';
 import * as styles from './ScriptPlan.module.css';
 
 /** What the total is going to do: level, and a step up at the end of the scale. It is known before anybody presses. */
@@ -25,16 +26,25 @@ type OpenProfitProps = {
   bounds: CurveBounds;
 };
 
-/** What the open trades show so far: a tint, since it is not the total. It stays when they are sold. */
+/** What the open trades show so far: a hairline over nothing, since it is not the total. It stays when they are sold. */
 export function OpenProfit({ round: { round, startedAt }, ticks, from, bounds }: OpenProfitProps) {
   const x = (tick: number) => xOf(startedAt + OPENED_MS + tick * TICK_MS, bounds);
   const risen = Array.from({ length: ticks + 1 }, (_, tick) => {
     const profit = round.reduce((sum, { profits }) => sum + (profits[tick] ?? Number.NaN), 0);
     return `L${x(tick)} ${yOf(from + profit, bounds)}`;
   });
-  const base = yOf(from, bounds);
   return (
-    <path className={styles.risen} data-open-profit="" d={`M${x(0)} ${base}${risen.join('')}V${base}z`} />
+    <path data-open-profit="" stroke="var(--gain)" d={`M${x(0)} ${yOf(from, bounds)}${risen.join('')}`} />
+  );
+}
+
+/** What that line is, over its place. */
+export function RisenText({ round: { startedAt }, bounds }: Pick<OpenProfitProps, 'round' | 'bounds'>) {
+  const part = xOf(startedAt + OPENED_MS, bounds) / BOX.width;
+  return (
+    <p className={`axis ${styles.risen}`} style={{ left: percent(part), translate: percent(-part) }}>
+      {plan.risen}
+    </p>
   );
 }
 

@@ -6,10 +6,10 @@ import { selectAccount } from '../../../store/selectors';
 import { Card } from '../../../ui/Card/Card';
 import { Count } from '../../shared/Count';
 import { CardFigure } from '../CardFigure';
-import { FigureBreakdown } from '../FigureBreakdown';
+import { FigureOrigin } from '../FigureOrigin';
 import { Provenance } from '../provenance/Provenance';
 
-/** The trade count and what it consists of. */
+/** The trade count and where its start comes from. */
 export function TradesCard() {
   const { locale, texts } = useLanguage();
   const account = useStoreState(selectAccount);
@@ -18,11 +18,7 @@ export function TradesCard() {
       <CardFigure exact={exactNumber(tradeCount(account))}>
         {formatCount(wholeTradeCount(account), locale)}
       </CardFigure>
-      <FigureBreakdown
-        origin={account.tradesFrom}
-        start={<Count of={account.startTrades} />}
-        closed={account.closed}
-      />
+      <FigureOrigin origin={account.tradesFrom} start={<Count of={account.startTrades} />} />
       <Provenance figure="trades" />
     </Card>
   );

@@ -10,7 +10,7 @@ import { Figure } from '../../../ui/Figure/Figure';
 import { CurvePicture } from './CurvePicture';
 import { BOX, type CurveBounds, type CurvePoint, type CurveRound, xOf } from './curveGeometry';
 import * as styles from './EquityCurve.module.css';
-import { gridValues, heightOf, percent } from './valueScale';
+import { gridValues, heightOf, isNearBase, percent } from './valueScale';
 
 type CurvePlotProps = {
   /** At least one. */
@@ -44,7 +44,7 @@ export function CurvePlot({ points, bounds, rounds, plan, children }: CurvePlotP
   const last = points.at(-1);
   const point = readAt === null ? last : points[nearestIndex(points, readAt)];
   if (first === undefined || last === undefined || point === undefined) return null;
-  const grid = gridValues(bounds);
+  const grid = gridValues(bounds).filter((value) => !isNearBase(value, first.total, bounds));
   const money = (amount: number) => formatMoney(cents(amount), locale);
   const simulated = fill(texts.simulatedFigure, { figure: money(point.total) });
   const part = xOf(point.at, bounds) / BOX.width;

@@ -136,13 +136,15 @@ it('has the color of gains where the total is above that of the start, and that 
     probe.style.color = `var(${token})`;
     return getComputedStyle(probe).color;
   };
-  const tints = [...container.querySelectorAll('stop')].map((stop) => getComputedStyle(stop).stopColor);
-  const drawn = [...container.querySelectorAll('g > path:not([fill])')].map(
+  const strokes = [...container.querySelectorAll<HTMLElement>('div[style*=clip-path]')].map(
+    (area) => getComputedStyle(area).color,
+  );
+  const drawn = [...container.querySelectorAll('path[stroke-width]')].map(
     (path) => getComputedStyle(path).stroke,
   );
   const [gain, ink, card] = [color('--gain'), color('--ink'), color('--card')];
   expect(gain).not.toBe(ink);
-  expect(tints).toEqual([gain, gain, ink, ink]); // the area of each side, from the line to the base
+  expect(strokes).toEqual([gain, ink]); // between each side and the base
   expect(drawn).toEqual([gain, ink, ink, card, ink]); // the line of each side, and the dot at the end with halo and rim
 });
 

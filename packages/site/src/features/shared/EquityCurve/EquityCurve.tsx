@@ -36,7 +36,7 @@ export function EquityCurve({ points, bounds, rounds = [], plan, children }: Equ
   return (
     <div role="group" className={`remark ${styles.curve}`} aria-labelledby={captionId}>
       <div className={`row apart label ${styles.head}`}>
-        <p id={captionId} aria-hidden="true">
+        <p id={captionId} className={styles.caption} aria-hidden="true">
           {texts.caption}
         </p>
         {hasTrades && (
