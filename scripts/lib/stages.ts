@@ -49,7 +49,7 @@ export const repository: Stage = {
   ...vitest(
     ['unit'],
     '.cache/repository.json',
-    ...['documents', 'requirements', 'staticHonesty', 'styleNames'].map(
+    ...['documents', 'requirements', 'staticHonesty', 'styleSheets'].map(
       (name) => `scripts/tests/${name}.test.ts`,
     ),
   ),

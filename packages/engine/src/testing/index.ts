@@ -1,4 +1,5 @@
-/** Runs for tests. */
+/** Runs for tests, and what the results of their markets consist of. */
+export { partsOf } from '../markets';
 export { anyMarket, anyRun, anySeed } from './anyRun';
 export { LONG_TEXTS } from './longTexts';
 export { playAll } from './playAll';
