@@ -61,7 +61,12 @@ export const build: Stage = {
   command: 'node scripts/run.mjs build',
   silent: true,
 };
-export const size: Stage = { name: 'size', command: 'npx size-limit --silent', needs: build.name };
+export const size: Stage = {
+  name: 'size',
+  command: 'npx tsx scripts/checkSizes.ts',
+  silent: true,
+  needs: build.name,
+};
 
 export const longFeed: Stage = {
   name: 'long tests of the feed',

@@ -13,7 +13,7 @@ const foldersOf = (locale: Locale) =>
   locale === DEFAULT_LOCALE ? ['', 'v/'] : [`${LANGUAGES[locale].segment}/`];
 
 /** In bytes. A page is scripts, styles, font and texts in one; 220 kB of it is React, 60 kB the story in its three ways with the cases, 40 kB the help with its contacts. */
-const LIMIT = 640_000;
+const LIMIT = 700_000;
 
 /** Every file of the folder, by path. The same bytes for the same commit. */
 export async function packageFiles(): Promise<Map<string, Uint8Array>> {
@@ -53,7 +53,9 @@ function pagesOf(files: ReadonlyMap<string, Buffer>, folders: readonly string[])
   return folders.map((folder) => {
     const page = Buffer.from(singleFile(html, files, folder));
     if (page.length > LIMIT)
-      throw new Error(`${folder}index.html has ${page.length} bytes, more than ${LIMIT}.`);
+      throw new Error(
+        `${folder}index.html has ${page.length} bytes, ${page.length - LIMIT} more than LIMIT in packages/lessons/src/package.ts.`,
+      );
     return [`${folder}index.html`, page];
   });
 }
