@@ -1,15 +1,16 @@
 /**
- * What the product promises in figures: the only list of them. `npx size-limit` fails a build for sizes; the benchmark compares
+ * What the product promises in figures: the only list of them. `scripts/checkSizes.ts` fails a build for sizes; the benchmark compares
  * all of them and fails nothing, since times depend on the machine. Sizes in kB, compressed with brotli, except of the font;
- * times in ms; a ratio is to a floor that the benchmark builds (docs/performance.md).
+ * times in ms; a ratio is to a floor that the benchmark builds (docs/performance.md). A size with less than 3 % left
+ * is noted (`scripts/checkSizes.ts`).
  */
 export const BUDGETS = {
-  javaScript: 102,
-  css: 10,
+  javaScript: 106,
+  css: 10.5,
   font: 30,
   /** Of a part that a visitor opens, with its styles. The statistics with many runs are the largest. */
   part: 28,
-  everything: 130,
+  everything: 138,
   requests: 14,
 
   /** On a slow line and processor: ratios to the page without script, and to one React card. */

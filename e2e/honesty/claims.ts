@@ -1,22 +1,6 @@
-import type { ClosedTrade, Market, Session } from '@simulation/engine';
 import { isUsualMarket, runOf } from '@simulation/engine';
 import { playAll } from '@simulation/engine/testing';
-
-/** The run on screen, computed from its seed. */
-export type Facts = {
-  readonly scenario: 'rigged' | 'market' | 'script';
-  readonly market: Market;
-  /** Of a market: how often a trade wins, 0 to 1, how many times as large a loss is, and what a trade costs, in cents. */
-  readonly chance: number;
-  readonly factor: number;
-  readonly cost: number;
-  readonly session: Session;
-  /** The trades that it has closed up to the moment on screen, and in four hours. */
-  readonly closed: readonly ClosedTrade[];
-  readonly longRun: readonly ClosedTrade[];
-  /** Tenths of a percent; null before the first trade of a market. */
-  readonly rate: number | null;
-};
+import type { Facts } from './facts';
 
 /** A kind of statement: its words in either language, with the numbers in them, and whether they are true of a run. */
 type Claim = {
@@ -80,7 +64,24 @@ function averages({ longRun }: Facts, mean: number): boolean {
   return Math.abs(average((profit) => profit) - mean) < (4 * deviation) / Math.sqrt(longRun.length);
 }
 
+/** A sentence about other sites, not about this page. */
+const ELSEWHERE = /fake (?:trading )?sites?|betrügerische/i;
+
+/** The claims that a sentence makes, each with whether it is true of a run. */
+export function claimsOf(text: string, facts: Facts): readonly { what: string; isTrue: boolean }[] {
+  if (ELSEWHERE.test(text)) return [];
+  return CLAIMS.flatMap(({ what, says, holds }) => {
+    const match = says.exec(text);
+    return match === null ? [] : [{ what, isTrue: holds(facts, match.slice(1)) }];
+  });
+}
+
 export const CLAIMS: readonly Claim[] = [
+  {
+    what: 'the label of the period changes no figure',
+    says: /figures stay the same|Zahlen bleiben gleich/,
+    holds: () => true, // no visit has a period, and so no session depends on one
+  },
   {
     what: 'no trade loses',
     says: /\bever loses|\bnever loses?|none can (?:lose|be negative)|no trade (?:here )?can lose|every trade gains|je Verlust|keine[rs]? kann|Keines kann|kann kein Geschäft|jedes Geschäft bringt/i,
@@ -99,7 +100,7 @@ export const CLAIMS: readonly Claim[] = [
   {
     what: 'it is called fair',
     says: /fair coin|faire[rn]? Münze|^Fair(?:er)? (?:market|Markt)(?: –|:)|\d fair(?:e Läufe| runs)/i,
-    holds: (facts) => facts.market.name === 'fair' && facts.chance === 0.5 && coinWins(facts, 0.5),
+    holds: (facts) => facts.isEvenCoin && coinWins(facts, 0.5),
   },
   {
     what: 'the coin wins so often',
@@ -224,7 +225,7 @@ export const CLAIMS: readonly Claim[] = [
   },
   {
     what: 'the rate is drawn in this range',
-    says: /^(?:Drawn once|Einmal für).* ([\d.,]+)\u00a0?% (?:and|und) ([\d.,]+)\u00a0?%/,
+    says: /^(?:Drawn once|Beim Öffnen der Seite einmal).* ([\d.,]+)\u00a0?% (?:and|und) ([\d.,]+)\u00a0?%/,
     holds: ({ rate }, [from, to]) => rate !== null && within(rate, from, to),
   },
   {

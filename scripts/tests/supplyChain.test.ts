@@ -12,12 +12,12 @@ type Manifest = {
 
 const read = (file: string) => readFileSync(file, 'utf8');
 const { version }: { version: string } = JSON.parse(read('package.json'));
-const manifests = ['.', 'mutation', 'api', ...readdirSync('packages').map((name) => `packages/${name}`)].map(
+/** The folders that have a lockfile: the project, and what is installed only where it is run. */
+const LOCKED = ['.', 'mutation', 'api', 'packages/feed/others'];
+const manifests = [...LOCKED, ...readdirSync('packages').map((name) => `packages/${name}`)].map(
   (folder): Manifest => JSON.parse(read(`${folder}/package.json`)),
 );
-const locked = ['package-lock.json', 'mutation/package-lock.json', 'api/package-lock.json'].flatMap((file) =>
-  lockedPackages(file),
-);
+const locked = LOCKED.flatMap((folder) => lockedPackages(`${folder}/package-lock.json`));
 
 describe('packages', () => {
   it('are required in one exact version each', () => {

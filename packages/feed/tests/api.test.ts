@@ -15,7 +15,6 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { WebSocket } from 'ws';
 import { NOTICE } from '../src';
 import { asyncApiOf, openApiOf } from '../src/server/descriptions';
-import { streamOptions, tradesOptions } from '../src/server/readRequest';
 import { toServeSettings } from '../src/server/settings';
 import { parseLines } from './runCommand';
 import { readSse } from './sse';
@@ -244,17 +243,6 @@ describe('the OpenAPI document', () => {
       ['http://proxy.example/feed/v1/openapi.json', 'http://proxy.example/feed/v1/events'],
     ])
       expect(new URL('events', new URL(server.url, document)).href).toBe(events);
-  });
-
-  it('has every option that the server takes, and no others', () => {
-    const named = new Map(
-      operations.map(([path, { parameters = [] }]) => [path, parameters.map(({ name }) => name)]),
-    );
-    const own = Object.keys(streamOptions(settings));
-    expect(named.get('/events')).toEqual([...own, 'Last-Event-ID', 'lastEventId']);
-    expect(named.get('/trades')).toEqual(Object.keys(tradesOptions(settings)));
-    const { Options } = asyncApiOf(settings).components.schemas;
-    expect(Object.keys(Options.properties)).toEqual(own);
   });
 
   it('says what each line of a download is', async () => {

@@ -4,8 +4,15 @@ import { createServer, type ViteDevServer } from 'vite';
 import { afterAll, beforeAll } from 'vitest';
 import { browserArguments, findBrowser } from '../../../scripts/lib/browser';
 
-/** A browser, and a server of the pages of a folder, while the tests beside it run. */
-export function usePages(root: string) {
+/** What a page imports by the name of a package. */
+const NAME = /^[\w@][\w@/-]*$/;
+
+/**
+ * A browser, and a server of the pages of a folder, while the tests beside it run.
+ *
+ * @param packages the folder of the packages that these pages import, where it is not above them
+ */
+export function usePages(root: string, packages?: string) {
   let browser: Browser;
   let pages: ViteDevServer;
   beforeAll(async () => {
@@ -15,6 +22,9 @@ export function usePages(root: string) {
       logLevel: 'silent',
       server: { host: '127.0.0.1', port: 0, hmr: false },
       cacheDir: resolve('.cache/vite', root),
+      resolve: {
+        alias: packages === undefined ? [] : [{ find: NAME, replacement: `${resolve(packages)}/$&` }],
+      },
     });
     await pages.listen();
     browser = await chromium.launch({ executablePath: await findBrowser(), args: browserArguments });

@@ -53,7 +53,9 @@ function pagesOf(files: ReadonlyMap<string, Buffer>, folders: readonly string[])
   return folders.map((folder) => {
     const page = Buffer.from(singleFile(html, files, folder));
     if (page.length > LIMIT)
-      throw new Error(`${folder}index.html has ${page.length} bytes, more than ${LIMIT}.`);
+      throw new Error(
+        `${folder}index.html has ${page.length} bytes, ${page.length - LIMIT} more than LIMIT in packages/lessons/src/package.ts.`,
+      );
     return [`${folder}index.html`, page];
   });
 }

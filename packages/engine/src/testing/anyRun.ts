@@ -5,6 +5,15 @@ import { cents } from '../money';
 import type { Run } from '../run';
 import { readSeed } from '../seed';
 
+/** Any character of Unicode. The unit `binary` of fast-check takes two seconds to be made. */
+const anyCharacter = fc
+  .integer({ min: 0, max: 0x10_ffff - 0x800 })
+  .map((code) => String.fromCodePoint(code < 0xd800 ? code : code + 0x800)); // without half pairs
+
+/** Any text of any characters, also of those that no keyboard has. */
+export const anyText = (length?: { readonly minLength?: number; readonly maxLength?: number }) =>
+  fc.string({ unit: anyCharacter, ...length });
+
 /** Any seed as a link or the feed gives it. */
 export const anySeed = fc.string({ unit: 'grapheme' }).map((text) => readSeed(text) ?? '7');
 

@@ -1,5 +1,6 @@
-/** Runs for tests. */
-export { anyMarket, anyRun, anySeed } from './anyRun';
+/** Runs for tests, and what the results of their markets consist of. */
+export { partsOf } from '../markets';
+export { anyMarket, anyRun, anySeed, anyText } from './anyRun';
 export { LONG_TEXTS } from './longTexts';
 export { playAll } from './playAll';
 export { sessionAt } from './sessionAt';

@@ -43,7 +43,7 @@ async function open(): Promise<void> {
   const recordings = await reachMoment(visit, language.texts, rootElement);
 
   const store = createSessionStore(visit, recordings);
-  startDriver(store, showError);
+  startDriver(window, store, showError);
   startLabelCheck(store, sentence, isReworded);
   const actions = createActions(store, mirrorVisit(store, visit, language.texts));
   // A transition renders in slices and keeps the page responsive.

@@ -198,6 +198,59 @@ it.each(LOCALES.filter((locale) => locale !== 'en'))(
   },
 );
 
+/** Numbers without what each language puts between their digits, in any order. */
+const numbersOf = (text: string) =>
+  (text.match(/\d[\d.,]*/g) ?? [])
+    .map((number) => number.replace(/\D/g, ''))
+    .sort()
+    .join(' ');
+
+it.each(LOCALES.filter((locale) => locale !== 'en'))(
+  'has in %s the numbers of every English text',
+  (locale) => {
+    const translated = textsOf(locale);
+    const wrong = [...textsOf('en')]
+      // Its offices and sources are those of the countries that speak the language.
+      .filter(([key]) => !/^explanation\.(?:report\.says|remote\.source)/.test(key))
+      .filter(([key, text]) => numbersOf(text) !== numbersOf(translated.get(key) ?? text))
+      .map(([key, text]) => `${locale}/${key}: “${translated.get(key)}”, in English “${text}”`);
+    expect(wrong).toEqual([]);
+  },
+);
+
+/** Words that make a sentence say the opposite. A language without a line here is not compared. */
+const DENIALS: Readonly<Record<string, RegExp>> = {
+  en: /\b(?:no|not|never|nothing|nobody|none|neither|cannot|without)\b|n’t\b/i,
+  de: /\b(?:nicht|nichts|nie|niemals|niemand\w*|nirgends|kein\w*|weder|ohne)\b/i,
+};
+
+/** One language denies what another says in a word of its own: “stopped working”, „funktioniert gerade nicht“. */
+const DENIED_ONCE = [
+  'checklist.share.byHand',
+  'explanation.remote.source',
+  'page.nameCut',
+  'page.help.steps.0.1',
+  'page.partFailed',
+  'practice.is.honest',
+  'share.draft',
+];
+
+it('denies in each language what it denies in the others: except where people talk, in the story and its cases', () => {
+  for (const locale of LOCALES.filter((locale) => locale !== 'en' && locale in DENIALS)) {
+    const translated = textsOf(locale);
+    const differing = [...textsOf('en')]
+      .filter(([key]) => !/^(?:ways\/|story|cases|practice\.cases)/.test(key) && translated.has(key))
+      .filter(([key, text]) => DENIALS.en?.test(text) !== DENIALS[locale]?.test(translated.get(key) ?? text))
+      .map(
+        ([key, text]) => [key, `${locale}/${key}: “${translated.get(key)}”, in English “${text}”`] as const,
+      );
+    expect(differing.filter(([key]) => !DENIED_ONCE.includes(key)).map(([, texts]) => texts)).toEqual([]);
+    expect(differing.map(([key]) => key).toSorted(), 'exceptions that are none').toEqual(
+      DENIED_ONCE.toSorted(),
+    );
+  }
+});
+
 it('has every letter and mark of its texts in the font of the page: else run scripts/subsetFont.ts with more', () => {
   const missing = [...texts].flatMap(([key, text]) =>
     Array.from(text.replace(/[\x20-\x7e]/g, ''))

@@ -132,6 +132,12 @@ describe('a link', () => {
     expect(toPage(visit, SECOND).engine).toBe(visit.address.engine);
   });
 
+  it('to share a run says that it was picked among many, as the page does', () => {
+    const visit = visitOf('/?seed=7&t=60&scenario=fair&picked=best-of-10');
+    expect(followed(ENGLISH, toShare(visit)).address.picked).toEqual({ rank: 'best', count: 10 });
+    expect(linkTo(ENGLISH, ROOT, toShare(visit))).toBe('/?seed=7&scenario=fair&picked=best-of-10');
+  });
+
   it('to one of many runs opens that run at its end, held, and says how it was picked', () => {
     const experiment = { run: runOf({ seed: '7' }), count: 100, duration: 60_000 } as const;
     const market = createMarket('fair', { chance: 3_000 });

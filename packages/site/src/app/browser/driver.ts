@@ -11,6 +11,22 @@ const BATCH_MS = 64;
  */
 const LATE_MS = 250;
 
+/** What the driver needs of the browser: `window`. */
+export type ClockWindow = {
+  readonly document: Pick<Document, 'hidden'> & Listening;
+  readonly performance: Pick<Performance, 'now'>;
+  readonly setTimeout: (call: () => void, ms: number) => number;
+  readonly clearTimeout: (timer: number | undefined) => void;
+} & Listening;
+
+type Listening = {
+  readonly addEventListener: (
+    type: string,
+    listener: () => void,
+    options: { readonly signal: AbortSignal },
+  ) => void;
+};
+
 /**
  * The one real clock. Sleeps until something on screen changes, then hands the store the real time that passed;
  * stops while the page is hidden or the run is paused. Durations are monotonic, so a change of the system's
@@ -18,7 +34,12 @@ const LATE_MS = 250;
  *
  * @param onError called with what the engine throws: nothing else catches an error of a timer
  */
-export function startDriver(store: SessionStore, onError: (error: unknown) => void): void {
+export function startDriver(
+  window: ClockWindow,
+  store: SessionStore,
+  onError: (error: unknown) => void,
+): void {
+  const { document, performance } = window;
   let timer: number | undefined;
   let sleptFrom = performance.now();
   let planned = 0;
@@ -30,7 +51,7 @@ export function startDriver(store: SessionStore, onError: (error: unknown) => vo
   const { signal } = controller;
 
   const cancel = () => {
-    clearTimeout(timer);
+    window.clearTimeout(timer);
     timer = undefined;
   };
 

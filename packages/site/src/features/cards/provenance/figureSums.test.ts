@@ -2,7 +2,9 @@ import {
   cents,
   createMarket,
   MARKET_NAMES,
+  type MarketName,
   type MarketValues,
+  parametersOf,
   type Run,
   runOf,
   toCents,
@@ -139,11 +141,16 @@ describe('a market of the link', () => {
   });
 });
 
+/** A market with each of its parameters at one end of its range. */
+const marketAt = (name: MarketName, end: 'from' | 'to') =>
+  createMarket(name, Object.fromEntries(parametersOf(name).map(([key, { range }]) => [key, range[end]])));
+
 it('leaves no place of a text open', () => {
   for (const page of [
     ...MARKET_NAMES.flatMap((name) => [
       { route: 'dashboard' as const, market: createMarket(name) },
-      { route: 'dashboard' as const, market: createMarket(name, { chance: 99_00, cost: 0 }) },
+      { route: 'dashboard' as const, market: marketAt(name, 'from') },
+      { route: 'dashboard' as const, market: marketAt(name, 'to') },
     ]),
     { route: 'v' as const },
   ])

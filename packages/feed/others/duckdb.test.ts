@@ -1,8 +1,8 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { DuckDBInstance } from '@duckdb/node-api';
 import { beforeAll, expect, it } from 'vitest';
-import { parseLines, temporaryFolder } from './runCommand';
-import { textOf } from './textOf';
+import { parseLines, temporaryFolder } from '../tests/runCommand';
+import { textOf } from '../tests/textOf';
 
 const folder = temporaryFolder();
 
