@@ -35,8 +35,8 @@ export function EquityCurve({ points, bounds, rounds = [], plan, children }: Equ
   const hasTrades = points.length > 1;
   return (
     <div role="group" className={`remark ${styles.curve}`} aria-labelledby={captionId}>
-      <div className={`row apart label ${styles.head}`}>
-        <p id={captionId} className={styles.caption} aria-hidden="true">
+      <div className={`row label ${styles.head}`}>
+        <p id={captionId} className="sr-only" aria-hidden="true">
           {texts.caption}
         </p>
         {hasTrades && (
