@@ -38,7 +38,7 @@ test('a guess is drawn before the fair runs come; what a hand sets is what lectu
 
   await page.setViewportSize({ width: 700, height: 1_000 }); // as wide as A4 between its margins
   await page.emulateMedia({ media: 'print' });
-  const wide = page.locator('[role=region]:has(> table)');
+  const wide = page.locator('body > article [role=region]:has(> table)');
   await expect(wide).toHaveCount(3);
   for (const table of await wide.all())
     expect(await table.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);

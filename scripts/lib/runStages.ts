@@ -75,7 +75,7 @@ async function run({ command, silent, report, mayBeEmpty }: Stage, isAlone: bool
   const status = await new Promise((resolve) => {
     child.on('close', resolve);
   });
-  const ok = status === 0 && !(silent && printed.replace(NOTE, '') !== '');
+  const ok = status === 0 && !(silent && printed.replace(NOTE, '').trim() !== '');
   if (printed !== '' && (silent || !ok)) console.log(printed);
   return countTests(ok, report, mayBeEmpty);
 }

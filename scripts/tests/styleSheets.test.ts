@@ -50,6 +50,7 @@ it('takes the color of every text from ui/tokens.css, whose contrast ui/tokens.t
       /(?<![\w-])(?:color|fill|-webkit-text-fill-color):[^;]*(?:#[\da-f]{3,8}\b|\b(?:rgb|hsl|oklch)a?\()[^;]*/gi,
     ),
   ).toEqual([
+    'features/classroom/QrCode.module.css: fill: #fff', // the light parts of a code
     'features/classroom/classroom.module.css: color: #000', // on white paper, like the code that is photographed
     'features/start-trading/Guilloche.module.css: fill: color-mix(in srgb, var(--simulation) 14%, #121a2e)', // no text
     'ui/base.css: color: #c04a40', // in the margin of a printed page
@@ -70,6 +71,7 @@ it('lets everything that has the focus show it', () => {
       place.replace(/ \{.*/, ''),
     ),
   ).toEqual([
+    'features/statistics/runs/stage/Stage.module.css: .finding', // a sentence, which cannot be pressed
     'ui/Dialog/dialog.css: .title:focus-visible', // a heading, which cannot be pressed
     'ui/Slider/Slider.module.css: .captioned > .slider', // its caption has the outline
     'ui/frame/shell.css: .frame-main', // the skip link leads to it
