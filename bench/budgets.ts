@@ -1,8 +1,8 @@
 /**
- * What the product promises in figures: the only list of them. `scripts/checkSizes.ts` fails a build for sizes; the benchmark compares
- * all of them and fails nothing, since times depend on the machine. Sizes in kB, compressed with brotli, except of the font;
- * times in ms; a ratio is to a floor that the benchmark builds (docs/performance.md). A size with less than 3 % left
- * is noted (`scripts/checkSizes.ts`).
+ * What the product promises in figures: the only list of them. `scripts/checkSizes.ts` fails a build for sizes; the
+ * benchmark compares all of them and fails nothing, since times depend on the machine. Sizes in kB, compressed with
+ * brotli, except of the font; times in ms; a ratio is to a floor that the benchmark builds (docs/performance.md). A
+ * size with less than 3 % left is noted (`scripts/checkSizes.ts`).
  */
 export const BUDGETS = {
   javaScript: 106,

@@ -7,7 +7,9 @@ const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-prac
 /** The rules whose result another theme can change. */
 export const OF_COLORS = ['color-contrast', 'link-in-text-block'];
 
-/** Axe leaves the contrast of a text undecided under or over a drawing, a gradient, or the place for rows that leave. */
+/**
+ * Axe leaves the contrast of a text undecided under or over a drawing, a gradient, or the place for rows that leave.
+ */
 const PLAIN_SURFACES = `
   *, *::before, *::after { background-image: none !important; transition: none !important }
   :is(.watermark, div[aria-hidden]:has(> table)) { display: none !important }
@@ -15,9 +17,9 @@ const PLAIN_SURFACES = `
   .Button-solid { background-color: color-mix(in srgb, var(--ink), light-dark(#fff, #000) 12%) !important }`;
 
 /**
- * Runs axe on the page: violations of WCAG 2.2 A and AA and of best practice, or of some rules, and texts whose contrast it
- * could not measure. Legacy mode does not look into frames of other origins, of which the page has none; otherwise each call
- * opens one more tab and takes three times as long.
+ * Runs axe on the page: violations of WCAG 2.2 A and AA and of best practice, or of some rules, and texts whose
+ * contrast it could not measure. Legacy mode does not look into frames of other origins, of which the page has none;
+ * otherwise each call opens one more tab and takes three times as long.
  */
 export async function violations(page: Page, rules?: string[]): Promise<string[]> {
   const axe = new AxeBuilder({ page }).options({ resultTypes: ['violations', 'incomplete'] }).setLegacyMode();
@@ -35,8 +37,8 @@ export async function violations(page: Page, rules?: string[]): Promise<string[]
 }
 
 /**
- * In the page: controls whose name does not hold what is printed on them (WCAG 2.5.3). Axe compares letters alone, so "−1 min"
- * would be in "Back 1 min".
+ * In the page: controls whose name does not hold what is printed on them (WCAG 2.5.3). Axe compares letters alone, so
+ * "−1 min" would be in "Back 1 min".
  */
 function misnamed(): string[] {
   const plain = (text: string | null | undefined) => (text ?? '').replace(/\s+/g, ' ').trim().toLowerCase();

@@ -19,8 +19,8 @@ declare global {
 const FRAME_MS = 40;
 
 /**
- * Prepares a page whose time passes frame by frame, also that of its animations, however fast the machine is. For before
- * the page is opened.
+ * Prepares a page whose time passes frame by frame, also that of its animations, however fast the machine is. For
+ * before the page is opened.
  */
 export async function holdFrames(page: Page): Promise<void> {
   await page.addInitScript(() => {
@@ -47,8 +47,8 @@ export async function holdFrames(page: Page): Promise<void> {
 }
 
 /**
- * Lets the page's time pass and looks at each frame: whether a text lies over another one, a row is seen outside its card,
- * a control does not take a press at its middle, the label is not in sight, or anything shifted or flickers.
+ * Lets the page's time pass and looks at each frame: whether a text lies over another one, a row is seen outside its
+ * card, a control does not take a press at its middle, the label is not in sight, or anything shifted or flickers.
  *
  * @returns what was wrong, each once, with the first time at which it was seen
  */

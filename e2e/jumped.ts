@@ -23,9 +23,9 @@ const shifts = (page: Page) =>
   });
 
 /**
- * What the browser counts as moved since the page was opened. Rows slide, and Chromium counts a slide that the next trade
- * interrupts; a figure of one digit more pushes the words after it along their line; and a button may say another word in
- * its place.
+ * What the browser counts as moved since the page was opened. Rows slide, and Chromium counts a slide that the next
+ * trade interrupts; a figure of one digit more pushes the words after it along their line; and a button may say another
+ * word in its place.
  */
 export const jumped = async (page: Page) =>
   (await shifts(page)).flatMap(({ moved }) => moved.flatMap(({ text, mayMove }) => (mayMove ? [] : text)));

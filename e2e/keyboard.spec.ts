@@ -8,7 +8,10 @@ import { expect, expectMessages, MISSING_FILE, test } from './visitor';
 
 const LEFT = 'the page is left';
 
-/** Presses the Tab key. Returns the element in focus, or what is wrong with it: covered, out of the window, not outlined. */
+/**
+ * Presses the Tab key. Returns the element in focus, or what is wrong with it: covered, out of the window, not
+ * outlined.
+ */
 async function tab(page: Page): Promise<string> {
   await page.keyboard.press('Tab');
   return page.evaluate((left) => {

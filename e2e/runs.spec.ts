@@ -6,8 +6,9 @@ import { expect, slowDown, test } from './visitor';
 /* In real time: playing runs is work, and the page's clock has no part in it. */
 
 /*
- * That the figures at each cost are those of runs that are played at it: Stage.test.tsx; what the tables and the files say:
- * RunsFigures.test.tsx and runsFile.test.ts; what a link to one of the runs opens: packages/site/src/visit/links.test.ts.
+ * That the figures at each cost are those of runs that are played at it: Stage.test.tsx; what the tables and the files
+ * say: RunsFigures.test.tsx and runsFile.test.ts; what a link to one of the runs opens:
+ * packages/site/src/visit/links.test.ts.
  */
 test('a guess is drawn before the fair runs come; what a hand sets is what lecturers get as tables and as a file', async ({
   page,

@@ -3,7 +3,9 @@ import { expect, test } from './visitor';
 
 type Sample = { readonly settled: string | undefined; readonly moved: boolean };
 
-/** Looks at a box in every frame from now on: what `data-settled` says, and whether the box has moved or faded since. */
+/**
+ * Looks at a box in every frame from now on: what `data-settled` says, and whether the box has moved or faded since.
+ */
 async function watch(page: Page, selector: string) {
   return page.evaluateHandle((wanted) => {
     const samples: { settled: string | undefined; moved: boolean }[] = [];

@@ -29,7 +29,9 @@ type Visitor = {
   listener: Listener;
 };
 
-/** Collects errors, warnings and uncaught exceptions of a page from now on, and requests for files that do not exist. */
+/**
+ * Collects errors, warnings and uncaught exceptions of a page from now on, and requests for files that do not exist.
+ */
 export function complaintsOf(page: Page): string[] {
   const messages: string[] = [];
   page.on('console', (message) => {

@@ -1,5 +1,6 @@
 /**
- * The content type of each file, by its extension. Because of `nosniff` a browser refuses a file that has the wrong one.
+ * The content type of each file, by its extension. Because of `nosniff` a browser refuses a file that has the wrong
+ * one.
  */
 export const contentTypes: Readonly<Record<string, string>> = {
   html: 'text/html; charset=utf-8',
@@ -22,8 +23,8 @@ export const textEndings = ['html', 'css', 'js', 'txt', 'json', 'svg'];
 export const hiddenPaths = String.raw`/\.|\.(br|gz)$`;
 
 /**
- * Names of scripts, style sheets, data files and fonts. If the file does not exist the answer is 404, in any folder:
- * a browser would read the page as a script. Every other path without a file gets the page. Lower case only. The pattern
+ * Names of scripts, style sheets, data files and fonts. If the file does not exist the answer is 404, in any folder: a
+ * browser would read the page as a script. Every other path without a file gets the page. Lower case only. The pattern
  * means the same in JavaScript, nginx and Caddy.
  */
 export const resourcePaths = String.raw`\.(js|mjs|css|map|json|wasm|woff|woff2)$`;

@@ -3,8 +3,8 @@ const ORIGIN = /^https?:\/\/(?:\*\.)?[a-z0-9-]+(?:\.[a-z0-9-]+)*(?::(\d{1,5}|\*)
 const MAX_PORT = 65_535;
 
 /**
- * Further origins that may frame the page, from `$FRAME_ANCESTORS`, without duplicates. They are separated by spaces and
- * have the syntax of the policy: `https://school.example`, `https://*.school.example`, `http://intranet:*`.
+ * Further origins that may frame the page, from `$FRAME_ANCESTORS`, without duplicates. They are separated by spaces
+ * and have the syntax of the policy: `https://school.example`, `https://*.school.example`, `http://intranet:*`.
  *
  * @throws {Error} if one of them is not an origin. A browser would ignore it silently, or read it as another directive.
  */

@@ -41,9 +41,9 @@ export function pageHeaders(frameAncestors: readonly string[] = []): Record<stri
 }
 
 /**
- * Headers of assets, which replace those of the same name. In a frame with `sandbox="allow-scripts"` the page has an opaque
- * origin, so its own files are cross-origin: modules, style sheets and fonts need the first header, the classic script
- * needs the second.
+ * Headers of assets, which replace those of the same name. In a frame with `sandbox="allow-scripts"` the page has an
+ * opaque origin, so its own files are cross-origin: modules, style sheets and fonts need the first header, the classic
+ * script needs the second.
  */
 export const assetHeaders = {
   'Access-Control-Allow-Origin': '*',

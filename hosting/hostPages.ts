@@ -8,8 +8,8 @@ export type HostPages = {
 const PATH = /^\/(?![/\\])\S*$/;
 
 /**
- * The pages of the host, from `$IMPRINT` and `$PRIVACY`: an address that starts with `https://` or `http://`, or a path of the same
- * host. One that is not set, or empty, has no link.
+ * The pages of the host, from `$IMPRINT` and `$PRIVACY`: an address that starts with `https://` or `http://`, or a path
+ * of the same host. One that is not set, or empty, has no link.
  *
  * @throws {Error} if a setting is neither
  */

@@ -1,7 +1,7 @@
 /**
  * Changes the code in small ways, one at a time, and runs the tests that reach the change: what none of them notices is
- * listed. It takes long and ends green whatever it finds.
- * Paths are those of the folder above, where it is started. Its packages are installed by `npm run test:mutation` alone.
+ * listed. It takes long and ends green whatever it finds. Paths are those of the folder above, where it is started. Its
+ * packages are installed by `npm run test:mutation` alone.
  */
 export default {
   testRunner: 'vitest',

@@ -1,5 +1,5 @@
-// `npm run test:all`: every browser test, also the long ones, and the long ones of the feed. With arguments only those of
-// Playwright, which gets them:
+// `npm run test:all`: every browser test, also the long ones, and the long ones of the feed. With arguments only those
+// of Playwright, which gets them:
 // `npm run test:all -- --grep @honesty`.
 import { chooseTestPort } from './lib/listen';
 import { runStages } from './lib/runStages';

@@ -1,5 +1,6 @@
-// Takes docs/moving-picture.webp for the README, from the built site: the total rises, Withdraw, the explanation, the story. The
-// encoder is no package of the project, since nothing else needs it: `npm install --no-save sharp@0.35.5`, then
+// Takes docs/moving-picture.webp for the README, from the built site: the total rises, Withdraw, the explanation, the
+// story. The encoder is no package of the project, since nothing else needs it: `npm install --no-save sharp@0.35.5`,
+// then
 // `npx tsx scripts/movingPicture.ts`.
 import { createRequire } from 'node:module';
 import { chromium } from 'playwright';

@@ -1,5 +1,6 @@
-// The first step of a release (.github/workflows/release.yml): `node scripts/release.mjs v2.0.0 https://host/owner/name` fails
-// if the tag, the versions, the changelog or the address of the repository disagree. JavaScript, since nothing is installed yet.
+// The first step of a release (.github/workflows/release.yml): `node scripts/release.mjs v2.0.0
+// https://host/owner/name` fails if the tag, the versions, the changelog or the address of the repository disagree.
+// JavaScript, since nothing is installed yet.
 import { readFileSync } from 'node:fs';
 
 const [tag, address] = process.argv.slice(2);

@@ -1,6 +1,6 @@
 // `node scripts/run.mjs start` installs the packages if needed, then runs scripts/start.ts in the same process, so that
-// signals reach it. This file is JavaScript because tsx, which runs TypeScript, is one of the packages, and it says in one
-// sentence what an old Node, a folder that cannot be written and a missing network would otherwise say in pages.
+// signals reach it. This file is JavaScript because tsx, which runs TypeScript, is one of the packages, and it says in
+// one sentence what an old Node, a folder that cannot be written and a missing network would otherwise say in pages.
 import { spawn } from 'node:child_process';
 import { accessSync, constants, existsSync, readFileSync, statSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';

@@ -1,5 +1,5 @@
-// `npm run scenes` takes a screenshot of every scene in both languages, both themes and three widths. It writes them to one
-// page, .cache/scenes/index.html, and checks that two loads give the same pixels. Takes a few minutes.
+// `npm run scenes` takes a screenshot of every scene in both languages, both themes and three widths. It writes them to
+// one page, .cache/scenes/index.html, and checks that two loads give the same pixels. Takes a few minutes.
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { chromium, type Page } from 'playwright';
 import { sceneNames } from '../packages/site/src/visit/address/scenes';

@@ -1,5 +1,6 @@
 /*
- * Makes packages/site/src/ui/fonts/inter-latin.woff2. Not part of the build: run it again only to change the set of characters.
+ * Makes packages/site/src/ui/fonts/inter-latin.woff2. Not part of the build: run it again only to change the set of
+ * characters.
  *
  *   npm pack inter-ui@4.1.1 && tar xzf inter-ui-4.1.1.tgz
  *   npx tsx scripts/subsetFont.ts package/variable/InterVariable.woff2
@@ -19,7 +20,10 @@ const MAX_BYTES = 30_000;
  */
 const TABULAR = Array.from('0123456789.,:+−±×÷=<>≈≤≥', (character) => character.charCodeAt(0));
 
-/** Inter's figures are lining figures by default, and accented letters are characters of their own: only kerning is kept. */
+/**
+ * Inter's figures are lining figures by default, and accented letters are characters of their own: only kerning is
+ * kept.
+ */
 const SUBSET = `
 import sys
 from fontTools import subset

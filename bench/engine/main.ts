@@ -28,7 +28,10 @@ declare global {
     measureEngine: () => number;
     /** @param workers without it as many as the product starts */
     measureRuns: (experiment: Omit<Experiment, 'run'>, workers?: number) => Promise<PlayTimes>;
-    /** Plays runs of an hour in one market, without workers: runs a second, as the product plays them and by a plain loop. */
+    /**
+     * Plays runs of an hour in one market, without workers: runs a second, as the product plays them and by a plain
+     * loop.
+     */
     measureRunsAlone: () => { product: number; plain: number };
   }
 }

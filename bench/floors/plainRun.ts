@@ -7,8 +7,8 @@ const endOf = (count: number) => (2 ** 32 - (2 ** 32 % count)) >>> 0;
 const bins = new Int32Array(2 * 16);
 
 /**
- * One run of the usual fair market as a plain loop: the three generators written out where a number is drawn, and nothing
- * that another market or a moment on the way would need.
+ * One run of the usual fair market as a plain loop: the three generators written out where a number is drawn, and
+ * nothing that another market or a moment on the way would need.
  *
  * @param duration in simulated ms
  */

@@ -5,7 +5,9 @@ import { join } from 'node:path';
 import { COMMAND } from '../../packages/feed/tests/startReplica';
 import type { Figures } from '../visit';
 
-/** Makes a process say its largest resident memory when it ends, in kB. `maxRSS` would be at least that of its parent. */
+/**
+ * Makes a process say its largest resident memory when it ends, in kB. `maxRSS` would be at least that of its parent.
+ */
 const SAY_MEMORY = `data:text/javascript,${encodeURIComponent(`
 import { readFileSync } from 'node:fs';
 process.on('exit', () => console.error(/VmHWM:\\s*([0-9]+)/.exec(readFileSync('/proc/self/status'))[1]));`)}`;
@@ -23,7 +25,10 @@ function run(...args: readonly string[]) {
 const play = (count: number, ...args: readonly string[]) =>
   run('runs', '--seed', '7', '--scenario', 'fair', '--for', '600', '--count', String(count), ...args);
 
-/** Many runs of ten minutes by the command: their speed with one thread and with two, its memory, and the merging of parts. */
+/**
+ * Many runs of ten minutes by the command: their speed with one thread and with two, its memory, and the merging of
+ * parts.
+ */
 export async function measureFeedRuns(): Promise<Figures> {
   const folder = mkdtempSync(join(tmpdir(), 'bench-runs-'));
   const parts = Array.from({ length: PARTS }, (_, before) => join(folder, `part-${before + 1}.json`));

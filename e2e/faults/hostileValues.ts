@@ -1,4 +1,7 @@
-/** Written into numbers by people, crawlers and attackers. How each is read: packages/site/src/visit/address/parameters.test.ts. */
+/**
+ * Written into numbers by people, crawlers and attackers. How each is read:
+ * packages/site/src/visit/address/parameters.test.ts.
+ */
 export const NUMBERS: readonly string[] = [
   '',
   '0',

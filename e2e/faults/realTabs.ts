@@ -16,8 +16,8 @@ const NOT_AS_BROWSERS_DO = [
 type RealTab = Awaited<ReturnType<typeof tabOf>>;
 
 /**
- * A browser of its own whose window can be minimized. (Playwright keeps every page that it opens visible and focused, and
- * a page that only pretends to be hidden would not be throttled or frozen.)
+ * A browser of its own whose window can be minimized. (Playwright keeps every page that it opens visible and focused,
+ * and a page that only pretends to be hidden would not be throttled or frozen.)
  */
 export const test = visitor.extend<{ tab: RealTab }>({
   tab: async ({ viewport }, use) => {

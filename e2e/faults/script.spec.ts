@@ -40,8 +40,8 @@ tabs(
       window.addEventListener('pageshow', ({ persisted }) =>
         Object.assign(window, { shown: [persisted, percent()] }),
       );
-      // Left just after the progress has advanced, so that it does not advance again in the few milliseconds between the
-      // restored page running and its event `pageshow`.
+      // Left just after the progress has advanced, so that it does not advance again in the few milliseconds between
+      // the restored page running and its event `pageshow`.
       const left = new MutationObserver(() => {
         if (Number(percent()) < 10) return;
         left.disconnect();

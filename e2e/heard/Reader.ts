@@ -156,7 +156,10 @@ export class Reader {
     await sleep(seconds * 1_000);
   }
 
-  /** Presses Tab, which does the same in focus and browse mode, thirty times at most, until what is heard after it matches. */
+  /**
+   * Presses Tab, which does the same in focus and browse mode, thirty times at most, until what is heard after it
+   * matches.
+   */
   async seek(heard: RegExp) {
     for (let presses = 0; presses < 30; presses += 1) {
       await this.#press('Tab', 'seek');
@@ -205,9 +208,9 @@ export class Reader {
   }
 
   /**
-   * What was said, but for keys that sought a place, up to the first text that matches `last`: without times, figures and pairs
-   * of a trade, and without the digest, which comes when a minute is over. The heading of a new chapter is said at once or
-   * by the next key, so keys are left out.
+   * What was said, but for keys that sought a place, up to the first text that matches `last`: without times, figures
+   * and pairs of a trade, and without the digest, which comes when a minute is over. The heading of a new chapter is
+   * said at once or by the next key, so keys are left out.
    */
   recorded(last = /^$/): string {
     const lines: string[] = [];

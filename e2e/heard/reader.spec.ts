@@ -17,8 +17,8 @@ const seconds = (texts: readonly string[]) => texts.join('').length / 16;
 const STILL = '/?seed=7&t=60&still=1';
 
 /**
- * Plays a path in a reader of its own, since one that has crashed stays silent for all that follow. Where time stands still,
- * or up to the text `last`, what is said is compared with the text beside this file.
+ * Plays a path in a reader of its own, since one that has crashed stays silent for all that follow. Where time stands
+ * still, or up to the text `last`, what is said is compared with the text beside this file.
  */
 function path(title: string, address: string, play: (reader: Reader) => Promise<void>, last?: RegExp) {
   test(title, { tag: '@long' }, async ({ baseURL }) => {

@@ -1,7 +1,7 @@
 #!/usr/bin/env node
-// An output module of Speech Dispatcher that makes no sound: it takes about as long as a voice would, can be interrupted
-// like one, and appends what it says to the file $SPOKEN as lines of JSON. The protocol is described in the manual of Speech
-// Dispatcher, "Output modules".
+// An output module of Speech Dispatcher that makes no sound: it takes about as long as a voice would, can be
+// interrupted like one, and appends what it says to the file $SPOKEN as lines of JSON. The protocol is described in the
+// manual of Speech Dispatcher, "Output modules".
 import { appendFileSync } from 'node:fs';
 import { createInterface } from 'node:readline';
 

@@ -16,8 +16,8 @@ const MARGIN = 48;
 const STEPS = [0, 0.25, 0.5, 0.75, 1];
 
 /**
- * The boxes of all figures, and of all words of simulation or invention, also those of the watermark, as far as they are seen
- * whole. While a dialog is open, only those in it.
+ * The boxes of all figures, and of all words of simulation or invention, also those of the watermark, as far as they
+ * are seen whole. While a dialog is open, only those in it.
  */
 async function boxesOn(page: Page): Promise<Record<'figures' | 'words', Box[]>> {
   const { figures, words, sheets } = await page.evaluate(() => {

@@ -11,13 +11,17 @@ import {
 } from '@simulation/engine';
 import { partsOf, sessionAt } from '@simulation/engine/testing';
 
-/** The run on screen, computed from its seed. What is said of its market follows from its results, not from its name. */
+/**
+ * The run on screen, computed from its seed. What is said of its market follows from its results, not from its name.
+ */
 export type Facts = {
   readonly scenario: 'rigged' | 'market' | 'script';
   readonly market: Market;
   /** Whether it adds the size of a trade as often as it takes it off. */
   readonly isEvenCoin: boolean;
-  /** How often a trade wins before its cost, 0 to 1; how many times as large a loss is; what a trade costs, in cents. */
+  /**
+   * How often a trade wins before its cost, 0 to 1; how many times as large a loss is; what a trade costs, in cents.
+   */
   readonly chance: number;
   readonly factor: number;
   readonly cost: number;

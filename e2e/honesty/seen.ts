@@ -2,8 +2,8 @@ import type { Frame, Page } from '@playwright/test';
 
 /**
  * Whether a visitor can see the simulation label: it is inside the window, covered neither at its center nor at four
- * inset corners, opaque and not clipped by any ancestor; its text is complete, has enough contrast and is at least as large
- * as the text of the page. While a modal dialog is open, this is the label in the dialog.
+ * inset corners, opaque and not clipped by any ancestor; its text is complete, has enough contrast and is at least as
+ * large as the text of the page. While a modal dialog is open, this is the label in the dialog.
  *
  * @returns 'seen', or what is wrong
  */

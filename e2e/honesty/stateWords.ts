@@ -12,8 +12,8 @@ const ENGLISH_WORDS =
   /\b(Search|Today|Per Week|Per Month|Overall|Profit|Success Rate|Trades?|Withdraw|Buy|Sell|Sold|Settings|Transactions|Run|Controls|Pause|simulated|invented|random|link)\b/;
 
 /**
- * Expects of a state of the page: the title, the label first of all in a landmark and described in dialogs, the language,
- * and no form.
+ * Expects of a state of the page: the title, the label first of all in a landmark and described in dialogs, the
+ * language, and no form.
  */
 export async function expectWords(page: Page, state: string, locale: 'en' | 'de') {
   expect(await page.title(), state).toMatch(/^Simulation/);

@@ -8,7 +8,10 @@ const PAGES = [
   ['/v', 'en'],
 ] as const;
 
-/** The browser says what did not come. On a slow page it also says that nothing uses the font, which the style sheet names. */
+/**
+ * The browser says what did not come. On a slow page it also says that nothing uses the font, which the style sheet
+ * names.
+ */
 const WITHOUT_STYLES = new RegExp(`${MISSING_FILE.source}|was preloaded using link preload but not used`);
 
 test('INV-02 INV-06 INV-08 without the style sheet the label is the first text, and cards say that they are simulated; the word comes first in the title, in previews and in the icon', async ({

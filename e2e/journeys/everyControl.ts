@@ -23,7 +23,10 @@ type WalkOptions = {
   share?: { part: number; of: number };
 };
 
-/** Not there all the time: the notice of waiting trades until they are let in, the way to the latest moment away from it. */
+/**
+ * Not there all the time: the notice of waiting trades until they are let in, the way to the latest moment away from
+ * it.
+ */
 const AT_TIMES = /Show \d+ new|\d+ neues? zeigen|Back to latest|Zum zuletzt erreichten Zeitpunkt/;
 
 const FIELD = /^(input|select|textarea)/;
@@ -41,8 +44,8 @@ const partOf = (control: Control, of: number) =>
   Array.from(keyOf(control)).reduce((sum, sign) => sum + (sign.codePointAt(0) ?? 0), 0) % of;
 
 /**
- * Uses every control that can be found from an address, one after the other: press, look, leave, go on. Several visitors
- * share the work, each in a browser of their own; most of the time they only look.
+ * Uses every control that can be found from an address, one after the other: press, look, leave, go on. Several
+ * visitors share the work, each in a browser of their own; most of the time they only look.
  */
 export async function useEveryControl(
   visitors: readonly Visitor[],

@@ -80,8 +80,8 @@ export function look() {
 }
 
 /**
- * Finds every control that can be used now: on the page, or in the dialog that lies on top of it. Asked for one of them,
- * it brings that one into view and says where to press; without a place it can be reached by keyboard alone.
+ * Finds every control that can be used now: on the page, or in the dialog that lies on top of it. Asked for one of
+ * them, it brings that one into view and says where to press; without a place it can be reached by keyboard alone.
  */
 export function controls(wanted: Control | null): {
   found: Control[];

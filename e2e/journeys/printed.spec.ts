@@ -1,7 +1,9 @@
 import { pdfTexts } from '../honesty/pdfText';
 import { expect, test } from './journey';
 
-/** Addresses that open a dialog, a button to press then, and what is printed near the end, as text and not as outlines. */
+/**
+ * Addresses that open a dialog, a button to press then, and what is printed near the end, as text and not as outlines.
+ */
 const DIALOGS = [
   ['scene=withdraw', '', 'real fees are deducted'],
   ['scene=controls', '', 'Skip by'],

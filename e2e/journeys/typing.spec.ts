@@ -9,7 +9,10 @@ import type { Visitor } from './Visitor';
 
 const MARKED = true;
 
-/** What is typed by keys or pasted into the start amount, which holds 5; what stands there when it is left; whether it is marked. */
+/**
+ * What is typed by keys or pasted into the start amount, which holds 5; what stands there when it is left; whether it
+ * is marked.
+ */
 const ENTRIES = {
   '/': [
     ['typed', '-50', '-$50'],

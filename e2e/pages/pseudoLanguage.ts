@@ -1,8 +1,8 @@
 import type { Plugin } from 'vite';
 
 /**
- * A text, or all in a group, about 40 % longer and still to be read, with marks at both ends. Places stay as they are. The
- * build puts the source of this function into the scripts.
+ * A text, or all in a group, about 40 % longer and still to be read, with marks at both ends. Places stay as they are.
+ * The build puts the source of this function into the scripts.
  */
 function translate(value: unknown): unknown {
   const doubled = new Map(

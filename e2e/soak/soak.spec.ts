@@ -9,7 +9,10 @@ const HOUR = 60 * MINUTE;
 /** The promise: bytes per thousand trades. */
 const HEAP_SLOPE = 5_000;
 
-/** A page that has just started still warms up (compiled code, caches). A leak of one node a trade grows several times as fast. */
+/**
+ * A page that has just started still warms up (compiled code, caches). A leak of one node a trade grows several times
+ * as fast.
+ */
 const YOUNG_HEAP_SLOPE = 400_000;
 
 /** The list may have a row more or less, and a timer may be due; a leak with each trade adds dozens. */

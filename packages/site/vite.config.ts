@@ -14,8 +14,8 @@ import { staticPage } from './build/staticPage';
 export const SINGLE_FILE = 'single-file';
 
 /**
- * Class names of words that are in the files anyway: a hash of each file would be 5 % of all style sheets as they travel.
- * In a file that nobody reads, which travels uncompressed: short.
+ * Class names of words that are in the files anyway: a hash of each file would be 5 % of all style sheets as they
+ * travel. In a file that nobody reads, which travels uncompressed: short.
  */
 const cssModules = (mode: string) => ({
   generateScopedName:

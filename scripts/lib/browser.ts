@@ -13,8 +13,8 @@ const INSTALL_PATHS = [
 
 /**
  * The path of the Chromium that tests run in: `$CHROME`, else the headless one from the packages (Linux on x64 only),
- * else an installed one, else where Playwright installs one. The one from the packages is the same version on every machine
- * and starts in half the time.
+ * else an installed one, else where Playwright installs one. The one from the packages is the same version on every
+ * machine and starts in half the time.
  */
 export async function findBrowser(): Promise<string> {
   return fromEnvironment() ?? (await fromPackages()) ?? installed() ?? chromium.executablePath();

@@ -5,8 +5,8 @@ import { lessonPages } from '../../packages/lessons/src/lessonPages';
 import { precompress } from './precompress';
 
 /**
- * The configuration of the site, with more. Its loader is that of Node, here with tsx: a bundled configuration could not import
- * a package whose face is TypeScript.
+ * The configuration of the site, with more. Its loader is that of Node, here with tsx: a bundled configuration could
+ * not import a package whose face is TypeScript.
  */
 const site = (more: InlineConfig): InlineConfig =>
   mergeConfig({ configFile: 'packages/site/vite.config.ts', configLoader: 'native' }, more);

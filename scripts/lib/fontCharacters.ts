@@ -1,6 +1,9 @@
 const unicode = (character: string) => `U+${character.charCodeAt(0).toString(16)}`;
 
-/** Letters of European first names, and of all languages of the page (`packages/site/src/i18n/words.test.ts` names one that is missing). */
+/**
+ * Letters of European first names, and of all languages of the page (`packages/site/src/i18n/words.test.ts` names one
+ * that is missing).
+ */
 export const FONT_LETTERS = 'ÄÅÉÖØÜßàáâãäåçèéêëìíîïñòóôõöøùúûü';
 /** Symbols that texts and figures use. */
 export const FONT_SYMBOLS = '\u00a0\u2009\u202f€±·×÷–‘’‚“”„•…→−≈≤≥';

@@ -1,8 +1,8 @@
 import { parseArgs } from 'node:util';
 
 /**
- * The options that the command was given: of type boolean or string, undefined if not given. `--help` prints the usage; an
- * option that is unknown or misspelt ends the command with one sentence and the usage.
+ * The options that the command was given: of type boolean or string, undefined if not given. `--help` prints the usage;
+ * an option that is unknown or misspelt ends the command with one sentence and the usage.
  */
 export function readOptions<Name extends string = never>(
   usage: string,

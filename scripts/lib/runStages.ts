@@ -11,8 +11,8 @@ type Step = Stage | readonly Stage[];
 type Ended = { readonly stage: Stage; readonly counts: Counts; readonly seconds: number };
 
 /**
- * Runs all steps, also after a failed one. Prints the slowest tests, the slowest stage, and at the end the line `N passed,
- * N failed`.
+ * Runs all steps, also after a failed one. Prints the slowest tests, the slowest stage, and at the end the line `N
+ * passed, N failed`.
  */
 export async function runStages(steps: readonly Step[]): Promise<void> {
   const ended: Ended[] = [];

@@ -34,8 +34,8 @@ export const unitAndFeed: Stage = {
 };
 
 /**
- * The unit tests that import what has changed since the last commit, without those that play hundreds of runs; all, if that is a
- * file which tests read (vitest.config.ts).
+ * The unit tests that import what has changed since the last commit, without those that play hundreds of runs; all, if
+ * that is a file which tests read (vitest.config.ts).
  */
 export const changed: Stage = {
   name: 'unit tests that the changes reach',

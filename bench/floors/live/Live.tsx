@@ -9,7 +9,9 @@ function book({ total, closed, trades }: Account, trade: Trade): Account {
   return { total: total + trade.profit, closed: closed + 1, trades: [trade, ...trades].slice(0, ROWS) };
 }
 
-/** A live page that behaves as the product's: a total that counts up, a popup that fades, a count, a list that slides. */
+/**
+ * A live page that behaves as the product's: a total that counts up, a popup that fades, a count, a list that slides.
+ */
 export function Live() {
   const text = useRef<HTMLSpanElement>(null);
   const countUp = useRef<(target: number) => void>(undefined);
@@ -50,7 +52,10 @@ export function Live() {
   );
 }
 
-/** As in the product (`packages/site/src/ui/Popup/Popup.tsx`): there at once, removed after 1.4 s. It fades longer, by five frames. */
+/**
+ * As in the product (`packages/site/src/ui/Popup/Popup.tsx`): there at once, removed after 1.4 s. It fades longer, by
+ * five frames.
+ */
 const FADE_AFTER_MS = 1_200;
 const REMOVE_AFTER_MS = 1_400;
 const FADE: KeyframeAnimationOptions = { duration: 180, fill: 'forwards' };

@@ -17,8 +17,8 @@ const { DriverService }: typeof import('selenium-webdriver/remote') = createRequ
 const FIRST_PORT = 17_000;
 
 /**
- * WebKitGTK, by selenium-webdriver and the WebDriver of the system, on a display of its own that nobody sees. It hands over
- * no console messages and no files: complaints are collected in the page, from the moment that it has loaded on.
+ * WebKitGTK, by selenium-webdriver and the WebDriver of the system, on a display of its own that nobody sees. It hands
+ * over no console messages and no files: complaints are collected in the page, from the moment that it has loaded on.
  */
 export async function openWebkit(): Promise<BrowserDriver> {
   const programs = findWebkit();

@@ -94,8 +94,8 @@ export function displayedRate({
 }
 
 /**
- * The share of the trades that gained, in tenths of a percent: 0 only where none has, 1,000 only where all have (INV-33). At
- * least one is closed.
+ * The share of the trades that gained, in tenths of a percent: 0 only where none has, 1,000 only where all have
+ * (INV-33). At least one is closed.
  */
 export function winRate(won: number, closed: number): number {
   const share = (won * 1_000) / closed;
@@ -108,8 +108,8 @@ export function tradeCount({ startTrades, closed }: Pick<Account, 'startTrades' 
 }
 
 /**
- * The trade count on screen, and the number of the newest trade of `/v`. The start count is rounded once: it grows by the trades
- * closed, across zero too, where halves round the other way.
+ * The trade count on screen, and the number of the newest trade of `/v`. The start count is rounded once: it grows by
+ * the trades closed, across zero too, where halves round the other way.
  */
 export function wholeTradeCount({ startTrades, closed }: Pick<Account, 'startTrades' | 'closed'>): number {
   return tradeCount({ startTrades: roundHalfAway(startTrades), closed });

@@ -31,8 +31,8 @@ export function nextEventAt({ script, nextAt }: Session): number | null {
 }
 
 /**
- * Advances to a later moment. On `/v` Start Trading is pressed again whenever the script waits, so that a moment says how far
- * the script is.
+ * Advances to a later moment. On `/v` Start Trading is pressed again whenever the script waits, so that a moment says
+ * how far the script is.
  *
  * @param moment simulated milliseconds since the start of the run: whole, not before the session's
  * @param go plays, as `advance` does

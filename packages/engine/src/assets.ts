@@ -11,7 +11,10 @@ const crypto = (name: string, code: CryptoCode): CryptoAsset => ({ name, code, i
 
 const fiat = (name: string, code: FiatCode, symbol: string): FiatCurrency => ({ name, code, symbol });
 
-/** The assets that are sold: the base of an instrument. Only these have an image. Their order is part of what a seed draws. */
+/**
+ * The assets that are sold: the base of an instrument. Only these have an image. Their order is part of what a seed
+ * draws.
+ */
 export const CRYPTO_ASSETS = [
   crypto('Bitcoin', 'BTC'),
   crypto('Ethereum', 'ETH'),

@@ -4,8 +4,8 @@ import type { Session } from './session';
 type Checkpoint = { readonly session: Session };
 
 /**
- * What is kept of a run on the way, in the order of time, so that a moment nearby is little work away. Memory is bounded: of more
- * than `most` every second one makes room. The first, at the start of the run, stays.
+ * What is kept of a run on the way, in the order of time, so that a moment nearby is little work away. Memory is
+ * bounded: of more than `most` every second one makes room. The first, at the start of the run, stays.
  */
 export class Checkpoints<Kept extends Checkpoint> {
   readonly #start: Kept;

@@ -14,7 +14,9 @@ import { SELL_VALUES, type TradeDraw, TradeGenerator } from './tradeGenerator';
 /** A trade of the dashboard as it is drawn; `toFeedTrade` makes the trade of it. */
 export type DrawnTrade = TradeDraw & { readonly profit: Cents; readonly identity: DrawnIdentity };
 
-/** Plays the dashboard from a session on, trade by trade: the only place where it is played. The session is not changed. */
+/**
+ * Plays the dashboard from a session on, trade by trade: the only place where it is played. The session is not changed.
+ */
 export class DashboardTrades {
   readonly #session: Session;
   readonly #pace: Prng;
@@ -84,8 +86,8 @@ export class DashboardTrades {
 }
 
 /**
- * Runs the dashboard up to and including `until` (simulated ms). Time is linear in the trades, memory constant: only the trades
- * that stay in the list are kept.
+ * Runs the dashboard up to and including `until` (simulated ms). Time is linear in the trades, memory constant: only
+ * the trades that stay in the list are kept.
  */
 export function advanceDashboard(session: Session, until: number, onBooking?: OnBooking): Session {
   const { nextAt } = session;

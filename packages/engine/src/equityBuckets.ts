@@ -12,7 +12,9 @@ const FIRST_WIDTH_MS = 1_000;
 /** No bucket is wider: 4.6 hours. A run of more than 97 days has a bucket more for each of these. */
 export const WIDEST_MS = 2 ** 14 * FIRST_WIDTH_MS;
 
-/** The points kept of an interval of time. `first` is never after `lowest` and `highest`, and `last` never before them. */
+/**
+ * The points kept of an interval of time. `first` is never after `lowest` and `highest`, and `last` never before them.
+ */
 type Bucket = { first: EquityPoint; lowest: EquityPoint; highest: EquityPoint; last: EquityPoint };
 
 /** The buckets of a run, by place; in each level twice as wide as in the one before. */

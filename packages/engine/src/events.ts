@@ -23,8 +23,8 @@ export const RESULT_STEP = ANALYSIS_STEPS + 1;
 export const ROUND_EVENTS = RESULT_STEP + ROUND_TRADES * (HOLDING_TICKS + 1);
 
 /**
- * The events of a run after a session, in order, without end. On `/v` simulated time stops while the script waits for a press.
- * Here nobody presses: rounds follow each other directly. Memory is constant and small.
+ * The events of a run after a session, in order, without end. On `/v` simulated time stops while the script waits for a
+ * press. Here nobody presses: rounds follow each other directly. Memory is constant and small.
  *
  * @param session of `/v` only at the end of a round
  */
@@ -89,7 +89,10 @@ export function* tradesUntil(run: Run, moment: number): Generator<ClosedTrade, v
   }
 }
 
-/** A trade of the dashboard takes longest where its words and its identity are made into text; one that is left out is not. */
+/**
+ * A trade of the dashboard takes longest where its words and its identity are made into text; one that is left out is
+ * not.
+ */
 export function toClosed(trade: DrawnTrade | SoldTrade): FeedTrade | SoldTrade {
   return 'identity' in trade ? toFeedTrade(trade) : trade;
 }

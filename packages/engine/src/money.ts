@@ -1,8 +1,8 @@
 declare const WHOLE_CENTS: unique symbol;
 
 /**
- * Money in whole cents (minor units of the page's currency). A number is none until `cents` or `toCents` says so: one of
- * currency units, and a mean of amounts, would be written as something else.
+ * Money in whole cents (minor units of the page's currency). A number is none until `cents` or `toCents` says so: one
+ * of currency units, and a mean of amounts, would be written as something else.
  *
  * Every amount is in cents until it is shown, so that start + profits = total holds to the cent. Exact: the largest
  * amount is 10^12 units = 10^14 cents, and `Number.MAX_SAFE_INTEGER` is about 9 * 10^15.

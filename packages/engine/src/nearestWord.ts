@@ -1,4 +1,6 @@
-/** Of a substitution; a letter more or less, or two that are exchanged, count 1. Those are the more frequent mistakes. */
+/**
+ * Of a substitution; a letter more or less, or two that are exchanged, count 1. Those are the more frequent mistakes.
+ */
 const SUBSTITUTION = 1.5;
 
 /** The word that somebody may have meant; undefined if none is like it. */
@@ -14,7 +16,10 @@ export function nearestWord(word: string, words: readonly string[]): string | un
 /** Letters and digits: `Max-Connections` and `maxConnections` are one. */
 export const plainWord = (word: string) => word.toLowerCase().replaceAll(/[^a-z\d]/g, '');
 
-/** How many mistakes make one word of another: the distance of Damerau and Levenshtein, without exchanges of exchanged letters. */
+/**
+ * How many mistakes make one word of another: the distance of Damerau and Levenshtein, without exchanges of exchanged
+ * letters.
+ */
 function distanceOf(one: string, other: string): number {
   const rows = [Array.from({ length: other.length + 1 }, (_, column) => column)];
   const at = (row: number, column: number) => rows[row]?.[column] ?? Number.POSITIVE_INFINITY;

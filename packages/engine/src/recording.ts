@@ -27,9 +27,9 @@ type RecordedCheckpoint = {
 type Known = { readonly checkpoints: Checkpoints<RecordedCheckpoint>; readonly levels: BucketLevels };
 
 /**
- * What is known of a run, from its start to the furthest moment that anybody has reached. Whoever plays it adds to it, and
- * goes on from it, so that any moment is a few milliseconds of work away. Reaching a late moment for the first time is
- * long work; `extendTo` does it step by step.
+ * What is known of a run, from its start to the furthest moment that anybody has reached. Whoever plays it adds to it,
+ * and goes on from it, so that any moment is a few milliseconds of work away. Reaching a late moment for the first time
+ * is long work; `extendTo` does it step by step.
  *
  * Memory is bounded: a month takes some 2 MB, and of more than `MOST_CHECKPOINTS` every second one makes room.
  */
@@ -59,8 +59,8 @@ export class Recording {
   }
 
   /**
-   * The run at a moment, the same however far it was played before: its session is that of `advanceTo` from the start. By the
-   * recorder it goes on.
+   * The run at a moment, the same however far it was played before: its session is that of `advanceTo` from the start.
+   * By the recorder it goes on.
    *
    * @param moment simulated milliseconds since the start of the run: whole, 0 or more
    * @throws RangeError for any other moment

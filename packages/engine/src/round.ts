@@ -19,8 +19,8 @@ type Position = {
 export type Round = readonly [Position, Position];
 
 /**
- * Draws a whole round when its positions are opened. The one place where rounds are drawn: what a visitor sees second by
- * second, a jump, the curve and an export are computed from what it returns.
+ * Draws a whole round when its positions are opened. The one place where rounds are drawn: what a visitor sees second
+ * by second, a jump, the curve and an export are computed from what it returns.
  *
  * @param streams states of the streams of the session
  * @param rows of the list that the trades join, newest first

@@ -15,8 +15,8 @@ export type Session = {
   /** The state of the script of `/v`; null on the dashboard. */
   readonly script: ScriptState | null;
   /**
-   * When something on screen changes next, the progress of the analysis included: simulated ms since the start. Null while
-   * the script waits for a press.
+   * When something on screen changes next, the progress of the analysis included: simulated ms since the start. Null
+   * while the script waits for a press.
    */
   readonly nextAt: number | null;
   readonly streams: Streams;

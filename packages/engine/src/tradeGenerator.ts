@@ -4,8 +4,8 @@ import { uniform, uniformWord } from './random/draw';
 import type { Prng } from './random/prng';
 
 /**
- * A trade of the dashboard in every market, as it is drawn: before the market says what it brings. Many runs read the size alone,
- * so the rest are words (`uniformWord`), of which `toFeedTrade` makes what they stand for.
+ * A trade of the dashboard in every market, as it is drawn: before the market says what it brings. Many runs read the
+ * size alone, so the rest are words (`uniformWord`), of which `toFeedTrade` makes what they stand for.
  */
 export type TradeDraw = {
   readonly assetWord: number;
@@ -26,8 +26,8 @@ const COUNTS = Uint32Array.of(CRYPTO_ASSETS.length, FIAT_CURRENCIES.length, SIZE
 const SIZE_PLACE = 2;
 
 /**
- * The one generator of the dashboard's trades. What else a trade has comes from streams of their own, and is drawn by those who
- * read it: its result (`stepOf`) and its identity (`IdentityGenerator`).
+ * The one generator of the dashboard's trades. What else a trade has comes from streams of their own, and is drawn by
+ * those who read it: its result (`stepOf`) and its identity (`IdentityGenerator`).
  */
 export class TradeGenerator {
   readonly #pace: Prng;

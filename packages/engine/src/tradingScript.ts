@@ -21,8 +21,8 @@ export function startTrading(session: Session): Session {
 }
 
 /**
- * Runs the script up to and including `until` (simulated ms), at most to the end of the round, which is drawn once, when its
- * positions are opened. While it waits for a press, simulated time stops.
+ * Runs the script up to and including `until` (simulated ms), at most to the end of the round, which is drawn once,
+ * when its positions are opened. While it waits for a press, simulated time stops.
  */
 export function advanceScript(
   session: Session,

@@ -1,4 +1,5 @@
-// Builds the package into dist/: library, command, what its threads run, and types, with the engine in them; and documents.
+// Builds the package into dist/: library, command, what its threads run, and types, with the engine in them; and
+// documents.
 import { execFileSync } from 'node:child_process';
 import { chmodSync, cpSync, existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';

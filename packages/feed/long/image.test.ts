@@ -28,7 +28,9 @@ const commandsOf = (file: string) =>
 const shell = (command: string, cwd: string, env = process.env) =>
   execFileSync('sh', ['-c', command], { cwd, env, stdio: ['ignore', 'ignore', 'pipe'] });
 
-/** A container engine is not needed: each command of the Dockerfile runs in folders that stand for those of the image. */
+/**
+ * A container engine is not needed: each command of the Dockerfile runs in folders that stand for those of the image.
+ */
 it('the Dockerfile makes a server from the file of a release alone, which runs as nobody, is found healthy, and stops when it is told to', async () => {
   const context = releaseFolder();
   const [unpack = ''] = commandsOf('hosting/feed/Dockerfile');

@@ -43,8 +43,8 @@ export class FeedClient {
 }
 
 /**
- * How late events came, in ms: against the one of the same client that came soonest. So a delay that all of them have, as
- * that of the network, does not count.
+ * How late events came, in ms: against the one of the same client that came soonest. So a delay that all of them have,
+ * as that of the network, does not count.
  */
 export function latenessOf(clients: readonly FeedClient[]): number[] {
   return clients.flatMap(({ offsets }) => {

@@ -7,7 +7,10 @@ export const closeOf = (socket: Socket) =>
     socket.once('close', () => resolve());
   });
 
-/** Sends bytes, each after the answer to those before it, and gives all that comes back until the server closes the connection. */
+/**
+ * Sends bytes, each after the answer to those before it, and gives all that comes back until the server closes the
+ * connection.
+ */
 export async function askRaw(port: number, ...all: readonly (string | Buffer)[]): Promise<string> {
   const socket = connect(port, '127.0.0.1');
   const [first = '', ...rest] = all;

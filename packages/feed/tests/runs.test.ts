@@ -198,7 +198,10 @@ describe('many runs that are interrupted', () => {
   /** The command as `npm run feed` starts it in a clone, where runs are played by processes instead of threads. */
   const IN_CLONE = ['scripts/run.mjs', '../packages/feed/src/command/main'];
 
-  /** Starts the command, and sends all of its processes a signal, as a terminal does, when it has kept more runs than before. */
+  /**
+   * Starts the command, and sends all of its processes a signal, as a terminal does, when it has kept more runs than
+   * before.
+   */
   const interrupt = async (
     signal: 'SIGKILL' | 'SIGINT',
     out: string,

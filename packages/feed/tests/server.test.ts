@@ -245,8 +245,8 @@ describe('a download', () => {
 });
 
 /**
- * A client that knows no chunks. It reads the first line, then waits for a line of its input, then reads the rest. It is
- * not one of Node, which takes a reset for a regular end where it finds bytes and the reset together.
+ * A client that knows no chunks. It reads the first line, then waits for a line of its input, then reads the rest. It
+ * is not one of Node, which takes a reset for a regular end where it finds bytes and the reset together.
  */
 const readByHttp10 = (port: number, path: string) =>
   spawn('bash', [

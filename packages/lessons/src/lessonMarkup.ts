@@ -4,8 +4,8 @@ import { figureOf } from './lessonFigures';
 import { linkInWords } from './linkInWords';
 
 /**
- * Where the pages of the simulation are, seen from the lessons: `folder` has a file for each, which opens without a server;
- * `site` is what a server serves, where paths name the pages.
+ * Where the pages of the simulation are, seen from the lessons: `folder` has a file for each, which opens without a
+ * server; `site` is what a server serves, where paths name the pages.
  */
 export type Place = 'folder' | 'site';
 
@@ -75,7 +75,10 @@ function linkOf([cell]: readonly Tokens.TableCell[]): Tokens.Link | undefined {
   return link !== undefined && isAddress(link.text) ? link : undefined;
 }
 
-/** The words that the links of all rows share, which are said once above a table; none unless each row begins with a link. */
+/**
+ * The words that the links of all rows share, which are said once above a table; none unless each row begins with a
+ * link.
+ */
 function sharedWords({ rows }: Tokens.Table, locale: Locale): readonly string[] {
   const [first = [], ...others] = rows.map((row) => {
     const link = linkOf(row);

@@ -45,7 +45,10 @@ export function lessonPages(place: Place): Map<string, Uint8Array> {
   return files;
 }
 
-/** The letters, colors and label of the page, then what lessons have of their own. The font may come late: nothing is timed. */
+/**
+ * The letters, colors and label of the page, then what lessons have of their own. The font may come late: nothing is
+ * timed.
+ */
 function lessonStyles(): string {
   const shared = ['fonts/fonts.css', 'tokens.css', 'frame/label.css'].map((name) => LOOK + name);
   return [...shared, `${FOLDER}lessons.css`]
@@ -96,7 +99,10 @@ const blocksIn = (locale: Locale, place: Place) => ({
   story: (way: string) => storyOnPaper(way, locale),
 });
 
-/** A page with the label, which browsers repeat on each printed page because it is the head of a table, and nothing else. */
+/**
+ * A page with the label, which browsers repeat on each printed page because it is the head of a table, and nothing
+ * else.
+ */
 function pageHtml({ locale, title, kind, content }: Page): string {
   return `<!doctype html>
 <html lang="${locale}">

@@ -37,8 +37,8 @@ const WORDS = {
 } as const;
 
 /**
- * What a link to the simulation opens, in words from which somebody can set the same by hand: all that the link says and what
- * its scene adds, as the page calls it. "seed 7", "fair market", "after 1 h", "paused".
+ * What a link to the simulation opens, in words from which somebody can set the same by hand: all that the link says
+ * and what its scene adds, as the page calls it. "seed 7", "fair market", "after 1 h", "paused".
  *
  * @param href a whole address
  * @param locale that of the document; another one of the page is named
@@ -79,7 +79,9 @@ function pageInWords({ route, locale }: Address, own: Locale): string {
   return locale === own ? '' : LANGUAGES[locale].name;
 }
 
-/** A market and its values that are not as usual. The one of the specification is that of every link which names none. */
+/**
+ * A market and its values that are not as usual. The one of the specification is that of every link which names none.
+ */
 function marketInWords(market: Market, locale: Locale): string[] {
   if (isSpecified(market)) return [];
   const labels: Readonly<Partial<Record<string, string>>> = MARKETS_TEXTS[locale][market.name].parameters;

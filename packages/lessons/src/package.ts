@@ -12,7 +12,10 @@ import { lessonPages, startPages } from './lessonPages';
 const foldersOf = (locale: Locale) =>
   locale === DEFAULT_LOCALE ? ['', 'v/'] : [`${LANGUAGES[locale].segment}/`];
 
-/** In bytes. A page is scripts, styles, font and texts in one; 220 kB of it is React, 90 kB the story in its three ways with the cases, 40 kB the help with its contacts. */
+/**
+ * In bytes. A page is scripts, styles, font and texts in one; 220 kB of it is React, 90 kB the story in its three ways
+ * with the cases, 40 kB the help with its contacts.
+ */
 const LIMIT = 700_000;
 
 /** Every file of the folder, by path. The same bytes for the same commit. */

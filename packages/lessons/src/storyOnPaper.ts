@@ -72,8 +72,8 @@ const WORDS = {
 type PaperChoice = { readonly letter: string; readonly names: readonly string[] };
 
 /**
- * A way of the story on three pages: for the group how it begins and a table to fill in; for the one who reads aloud the chapters
- * with their choices, and what followed from each.
+ * A way of the story on three pages: for the group how it begins and a table to fill in; for the one who reads aloud
+ * the chapters with their choices, and what followed from each.
  *
  * @throws for another way
  */

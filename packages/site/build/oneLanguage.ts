@@ -2,8 +2,8 @@ import { DEFAULT_LOCALE, LOCALES, type Locale } from '@simulation/engine/texts';
 import type { Plugin } from 'vite';
 
 /**
- * Empties the modules that a page in one file never runs: the texts of the other languages, and `/v` where the language has
- * none. Its texts are in English only, and stay. The bundler cannot know which language the page is opened in.
+ * Empties the modules that a page in one file never runs: the texts of the other languages, and `/v` where the language
+ * has none. Its texts are in English only, and stay. The bundler cannot know which language the page is opened in.
  */
 export function oneLanguage(locale: Locale): Plugin {
   const others = LOCALES.filter((other) => other !== locale).join('|');

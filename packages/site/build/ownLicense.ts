@@ -4,7 +4,10 @@ import type { Plugin } from 'vite';
 
 const LICENSE = join(import.meta.dirname, '../../../LICENSE');
 
-/** Puts the license of the project itself beside the page, which links to it; `licenses.txt` has those of what it contains. */
+/**
+ * Puts the license of the project itself beside the page, which links to it; `licenses.txt` has those of what it
+ * contains.
+ */
 export function ownLicense(): Plugin {
   return {
     name: 'own-license',

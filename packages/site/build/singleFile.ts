@@ -14,12 +14,13 @@ const inMarkup = (svg: string) =>
   `data:image/svg+xml,${svg.trim().replaceAll(/[%#<>"]/g, encodeURIComponent)}`;
 
 /**
- * Turns a built page into one file: scripts, style sheet and icon are in it, and the policy allows them by their hashes and
- * nothing else.
+ * Turns a built page into one file: scripts, style sheet and icon are in it, and the policy allows them by their hashes
+ * and nothing else.
  *
  * @param html the built `index.html`
  * @param files what it names, by path from the folder of the site
- * @param folder the folder of the page in the site, such as `de/`; the page reads it (packages/site/src/app/address/site.ts)
+ * @param folder the folder of the page in the site, such as `de/`; the page reads it
+ *   (packages/site/src/app/address/site.ts)
  * @throws if the page names a file that is missing, or still names one in the end
  */
 export function singleFile(html: string, files: Files, folder: string): string {

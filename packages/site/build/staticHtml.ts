@@ -8,9 +8,9 @@ import { coins, lines, word } from '../src/ui/icons/drawings';
 import { HEIGHT, tile, WIDTH } from '../src/ui/Watermark/lattice';
 
 /**
- * Fills `index.html`. A line with `%card%` is there once for each card, one with `%lang%` once for each language; `%key%` is the
- * text of that language, or else of the default one; `%labels%` is the label in all languages, `%drawings%` every drawing, to
- * be used by its id.
+ * Fills `index.html`. A line with `%card%` is there once for each card, one with `%lang%` once for each language;
+ * `%key%` is the text of that language, or else of the default one; `%labels%` is the label in all languages,
+ * `%drawings%` every drawing, to be used by its id.
  *
  * @param hasPolicy whether the page has the security policy, so that it holds on any host; the development server needs
  *   inline scripts and a socket

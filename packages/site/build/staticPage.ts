@@ -3,8 +3,8 @@ import type { Plugin, ViteDevServer } from 'vite';
 type StaticHtml = typeof import('./staticHtml');
 
 /**
- * Fills `index.html` with texts and drawings of the page (`staticHtml.ts`), since Vite fills its places from the environment
- * alone.
+ * Fills `index.html` with texts and drawings of the page (`staticHtml.ts`), since Vite fills its places from the
+ * environment alone.
  */
 export function staticPage(): Plugin {
   return {
@@ -19,7 +19,10 @@ export function staticPage(): Plugin {
   };
 }
 
-/** As it is after the last change. Imported, the texts would be part of the configuration, and a changed one restart the server. */
+/**
+ * As it is after the last change. Imported, the texts would be part of the configuration, and a changed one restart the
+ * server.
+ */
 const loadAnew = async (server: ViteDevServer) =>
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Vite does not know what the module exports
   (await server.ssrLoadModule('/build/staticHtml.ts')) as StaticHtml;

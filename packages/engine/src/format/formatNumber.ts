@@ -109,8 +109,8 @@ export function formatWholeMoney(amount: Cents, locale: Locale): string {
 }
 
 /**
- * A share without needless decimals: `30%`, `33,33 %`. At most three decimals, so that the smallest chance of a market is
- * not shown as zero.
+ * A share without needless decimals: `30%`, `33,33 %`. At most three decimals, so that the smallest chance of a market
+ * is not shown as zero.
  *
  * @param share 0 to 1
  */

@@ -5,7 +5,9 @@ import { exactMoney, exactNumber } from './exactValue';
 /** A piece of a file, and how far the file is with it: the `at` of its row. */
 export type Piece = { readonly text: string; readonly at: number };
 
-/** A column of a table. `money` is in cents, `seconds` are in milliseconds; null is a value that could not be computed. */
+/**
+ * A column of a table. `money` is in cents, `seconds` are in milliseconds; null is a value that could not be computed.
+ */
 export type Column<Row, Key extends string = string> = {
   readonly key: Key;
 } & (
@@ -25,8 +27,9 @@ export type CsvTexts<Key extends string = string> = {
 export const BYTE_ORDER_MARK = '\uFEFF';
 
 /**
- * A table as a CSV file for spreadsheets, piece by piece, with a byte order mark. In German as a German spreadsheet reads
- * it: `;` between the fields, a decimal comma. No line but the first is not a row, so that sorting the file loses nothing.
+ * A table as a CSV file for spreadsheets, piece by piece, with a byte order mark. In German as a German spreadsheet
+ * reads it: `;` between the fields, a decimal comma. No line but the first is not a row, so that sorting the file loses
+ * nothing.
  */
 export function* csvFile<Row extends { readonly at: number }, Key extends string>(
   columns: readonly Column<Row, Key>[],
@@ -108,8 +111,8 @@ function jsonValue<Row>(column: Column<Row>, row: Row): string | number | boolea
 }
 
 /**
- * A spreadsheet takes a cell that begins so for a formula, and runs it. One that has an apostrophe before that already gets
- * another: no two texts have the same cell.
+ * A spreadsheet takes a cell that begins so for a formula, and runs it. One that has an apostrophe before that already
+ * gets another: no two texts have the same cell.
  */
 const FORMULA = /^'*[=+\-@\t\r]/;
 

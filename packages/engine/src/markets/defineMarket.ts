@@ -10,7 +10,10 @@ export type Parameter = {
   readonly preset: number;
 };
 
-/** By name, in the order of links, forms and files. A list, since the keys of a table would forget which names there are. */
+/**
+ * By name, in the order of links, forms and files. A list, since the keys of a table would forget which names there
+ * are.
+ */
 export type ParameterList = readonly (readonly [name: string, Parameter])[];
 
 /** A value for each parameter of a market. */
@@ -26,7 +29,9 @@ export const money = (from: number, to: number, preset: number) =>
 export const factor = (from: number, to: number, preset: number) =>
   ({ kind: 'factor', places: 0, range: { from, to }, preset }) as const satisfies Parameter;
 
-/** A part of a market's results: `times` the size of the trade (what it brings in the rigged feed), plus `plus` cents. */
+/**
+ * A part of a market's results: `times` the size of the trade (what it brings in the rigged feed), plus `plus` cents.
+ */
 export type ResultPart = {
   /** How likely it is, in hundredths of a percent: so many of the `CERTAIN` numbers that are drawn belong to it. */
   readonly share: number;
@@ -35,16 +40,17 @@ export type ResultPart = {
 };
 
 /**
- * A rule by which the results of the dashboard's trades are drawn. The sizes of the specified trades are drawn before, from
- * a stream of their own; instruments, times and sell values are the same in every market.
+ * A rule by which the results of the dashboard's trades are drawn. The sizes of the specified trades are drawn before,
+ * from a stream of their own; instruments, times and sell values are the same in every market.
  */
 export type MarketDefinition<List extends ParameterList, Variant extends string> = {
   readonly parameters: List;
   /** Which of its names the page uses: a market of which some values would make a name false has several. */
   variantOf(values: Values<List>): Variant;
   /**
-   * Which results there are. For each trade a number below `CERTAIN` is drawn, whatever the values, and the parts take the
-   * numbers in their order; a part that is alone is not drawn. No two parts overlap, and their shares add up to `CERTAIN`.
+   * Which results there are. For each trade a number below `CERTAIN` is drawn, whatever the values, and the parts take
+   * the numbers in their order; a part that is alone is not drawn. No two parts overlap, and their shares add up to
+   * `CERTAIN`.
    */
   parts(values: Values<List>): readonly ResultPart[];
 };

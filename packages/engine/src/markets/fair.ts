@@ -4,8 +4,8 @@ import { defineMarket, money, percent } from './defineMarket';
 const EVEN = 50_00;
 
 /**
- * A coin adds the size of a trade or takes it off, and each trade has a cost. Trades can gain and lose at every chance and
- * cost. The usual cost is a twentieth of the mean size of a result, an assumption: docs/simulation.md.
+ * A coin adds the size of a trade or takes it off, and each trade has a cost. Trades can gain and lose at every chance
+ * and cost. The usual cost is a twentieth of the mean size of a result, an assumption: docs/simulation.md.
  */
 export const fair = defineMarket({
   parameters: [

@@ -9,7 +9,10 @@ import { rigged } from './rigged';
 
 export type { Parameter, ResultPart } from './defineMarket';
 
-/** The markets, by their names in a link (`scenario`). The first is that of the specification, which a link does not name. */
+/**
+ * The markets, by their names in a link (`scenario`). The first is that of the specification, which a link does not
+ * name.
+ */
 export const MARKET_NAMES = ['rigged', 'fair', 'rare-loss'] as const;
 
 export type MarketName = (typeof MARKET_NAMES)[number];
@@ -47,7 +50,9 @@ export function isMarketName(name: string): name is MarketName {
   return Object.hasOwn(MARKETS, name);
 }
 
-/** The market of this name, with its usual values where none is given. Values of other markets' parameters are left out. */
+/**
+ * The market of this name, with its usual values where none is given. Values of other markets' parameters are left out.
+ */
 export function createMarket<Name extends MarketName>(name: Name, given: MarketValues = {}): MarketOf<Name> {
   const parameters: readonly (readonly [ParameterOf<Name>, Parameter])[] = MARKETS[name].parameters;
   const presets = new Map(parameters);
@@ -133,7 +138,9 @@ export function resultOf({ times, plus }: ResultPart, size: number): number {
 /** Of one of these a trade's part of the results is drawn. */
 const NUMBERS = uniform({ from: 0, to: CERTAIN - 1 });
 
-/** Draws the result of a trade, in cents, from the stream `outcomes`. Called for every trade, so it allocates nothing. */
+/**
+ * Draws the result of a trade, in cents, from the stream `outcomes`. Called for every trade, so it allocates nothing.
+ */
 export type Step = (outcomes: Prng, size: number) => number;
 
 /** The step that draws a market's results: one for a whole run, so that the parameters are looked up once. */

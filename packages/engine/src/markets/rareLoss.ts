@@ -3,8 +3,8 @@ import { defineMarket, factor, percent } from './defineMarket';
 
 /**
  * Most trades gain their size; a loss is a multiple of it. With the usual values nine of ten trades gain and the market
- * loses: a high win rate says nothing about profit. There is no cost, which would turn gains into losses: so losses are rare
- * at every value. With the largest ones the change of ten days still fits into 32 bits (`runs/runsBatch.ts`).
+ * loses: a high win rate says nothing about profit. There is no cost, which would turn gains into losses: so losses are
+ * rare at every value. With the largest ones the change of ten days still fits into 32 bits (`runs/runsBatch.ts`).
  */
 export const rareLoss = defineMarket({
   parameters: [

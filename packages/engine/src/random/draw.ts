@@ -11,8 +11,8 @@ export type Uniform = {
 };
 
 /**
- * The whole numbers from `from` to `to`, both included. For many draws it is made once: its bounds are constants then, by which a
- * compiler divides several times as fast.
+ * The whole numbers from `from` to `to`, both included. For many draws it is made once: its bounds are constants then,
+ * by which a compiler divides several times as fast.
  *
  * @param range whole numbers, `to` not below `from` and less than 2^32 - 1 above it
  */
@@ -29,9 +29,9 @@ export function uniformInRange(prng: Prng, range: Range): number {
 }
 
 /**
- * A word whose remainder by `count` is each number from 0 to `count` - 1 exactly equally likely. By rejection: a word that
- * lies beyond the last whole multiple of `count` is drawn again, since folding it would favor the low numbers. Who does not need
- * the remainder is spared the division, which takes longer than the draw.
+ * A word whose remainder by `count` is each number from 0 to `count` - 1 exactly equally likely. By rejection: a word
+ * that lies beyond the last whole multiple of `count` is drawn again, since folding it would favor the low numbers. Who
+ * does not need the remainder is spared the division, which takes longer than the draw.
  *
  * @param count whole, 1 to 2^32 - 1
  */
@@ -43,7 +43,9 @@ export function uniformWord(prng: Prng, count: number): number {
   return word;
 }
 
-/** Of two numbers with 32 bits, which the operators say: the remainder is one instruction then, and otherwise a call. */
+/**
+ * Of two numbers with 32 bits, which the operators say: the remainder is one instruction then, and otherwise a call.
+ */
 function remainder(word: number, count: number): number {
   return (word >>> 0) % (count >>> 0);
 }

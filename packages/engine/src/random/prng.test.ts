@@ -9,7 +9,8 @@ const take = (state: PrngState, count: number) => {
 
 describe('a seeded sequence', () => {
   it('is the published sfc32: the words that the reference algorithm gives from 1, 2, 3, 4', () => {
-    // By hand from PractRand's definition: sum = a + b + counter++; a = b ^ b>>>9; b = c + (c<<3); c = rotl(c, 21) + sum
+    // By hand from PractRand's definition: sum = a + b + counter++; a = b ^ b>>>9; b = c + (c<<3); c = rotl(c, 21) +
+    // sum
     expect(take([1, 2, 3, 4], 3)).toEqual([7, 34, 56_623_200]);
   });
 

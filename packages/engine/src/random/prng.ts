@@ -40,7 +40,10 @@ export class Prng {
   }
 }
 
-/** The generator that a text seeds. Any text will do: `''`, `'0'`, an emoji and ten thousand characters are seeds like any other. */
+/**
+ * The generator that a text seeds. Any text will do: `''`, `'0'`, an emoji and ten thousand characters are seeds like
+ * any other.
+ */
 export function seededPrng(text: string): Prng {
   const prng = new Prng([
     hash(text, 0x9e3779b9),

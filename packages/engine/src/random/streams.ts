@@ -3,8 +3,8 @@ import { normalizeSeed } from '../seed';
 import { type Prng, type PrngState, seededPrng } from './prng';
 
 /**
- * One independent stream per concern, so that a new kind of draw never shifts the others: adding a draw to the
- * bell leaves every trade of a shared link as it was. A stream is seeded with its name, so a new name is a new sequence.
+ * One independent stream per concern, so that a new kind of draw never shifts the others: adding a draw to the bell
+ * leaves every trade of a shared link as it was. A stream is seeded with its name, so a new name is a new sequence.
  */
 export const STREAMS = [
   'amount', // start amount
@@ -33,8 +33,8 @@ export type Streams = Readonly<Record<(typeof MOVING_STREAMS)[number], PrngState
 export type OpenStream = (name: StreamName) => Prng;
 
 /**
- * The streams of a seed, which is brought into its normal form here and nowhere else. No normal form has a zero character, so
- * that no seed can be mistaken for the end of a stream's name.
+ * The streams of a seed, which is brought into its normal form here and nowhere else. No normal form has a zero
+ * character, so that no seed can be mistaken for the end of a stream's name.
  */
 export function openStreams(seed: string): OpenStream {
   const normalized = normalizeSeed(seed);

@@ -6,7 +6,9 @@ import type { HistogramBar } from './runsResult';
 /** Minimum number of bars in a standard deviation. */
 const BARS_PER_DEVIATION = 2;
 
-/** Standard deviations that the bars reach at least to either side, so that they do not change while runs are played. */
+/**
+ * Standard deviations that the bars reach at least to either side, so that they do not change while runs are played.
+ */
 const REACH = 3;
 
 /**

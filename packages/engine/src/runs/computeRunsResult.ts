@@ -8,8 +8,8 @@ import { type FanPoint, type MarketRuns, nearestRank, QUANTILES, type RunsResult
 import type { RunsTable } from './runsTable';
 
 /**
- * Computes the result of the runs played so far. In steps of a few milliseconds at most, so that it can be done in slices; runs
- * that are added meanwhile are left out.
+ * Computes the result of the runs played so far. In steps of a few milliseconds at most, so that it can be done in
+ * slices; runs that are added meanwhile are left out.
  *
  * @param table with at least one run
  */

@@ -41,8 +41,8 @@ export type Experiment = Series & {
 };
 
 /**
- * The longest seed whose runs can be played, in characters. The seed of run 10,000 is six longer; one that is too long for a
- * link would not be understood there.
+ * The longest seed whose runs can be played, in characters. The seed of run 10,000 is six longer; one that is too long
+ * for a link would not be understood there.
  */
 const SEED_LIMIT = SEED_LENGTH.to - 10;
 

@@ -2,8 +2,8 @@ import type { Cents } from '../money';
 import { MOMENTS } from './experiment';
 
 /**
- * Changes with another cost of each trade: the same luck under another rule. A cost is a sum and decides no draw, so these are
- * the changes that a fair market of that cost plays.
+ * Changes with another cost of each trade: the same luck under another rule. A cost is a sum and decides no draw, so
+ * these are the changes that a fair market of that cost plays.
  *
  * @param changes of a fair market without a cost, 61 for each run
  * @param trades of the same runs, up to the same moments

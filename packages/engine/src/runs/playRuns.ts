@@ -13,9 +13,9 @@ import { emptyBatch, type MarketBatch, marketBatch, type RunsBatch } from './run
 export type RunsPart = { readonly first: number; readonly runs: number };
 
 /**
- * Plays neighboring runs in several markets: a run's trades are drawn once for all of them. The only place where many runs are
- * played: in a worker, on the page and in tests. Yields after each run, so that it can be done in slices: a run of a day
- * takes some 3 ms.
+ * Plays neighboring runs in several markets: a run's trades are drawn once for all of them. The only place where many
+ * runs are played: in a worker, on the page and in tests. Yields after each run, so that it can be done in slices: a
+ * run of a day takes some 3 ms.
  *
  * @param batch memory for the results: a new one, or that of an earlier call for as many runs
  * @returns the batch, once all steps are done

@@ -14,7 +14,9 @@ export type MarketBatch = {
   readonly p: Float64Array<ArrayBuffer>;
 };
 
-/** Neighboring runs as a worker hands them over. Cents fit into 32 bits: of the rarest market of ten days half of them. */
+/**
+ * Neighboring runs as a worker hands them over. Cents fit into 32 bits: of the rarest market of ten days half of them.
+ */
 export type RunsBatch = {
   /** The number of the first run, from 1. */
   readonly first: number;

@@ -12,8 +12,8 @@ export type ChiSquare = {
 export const SIGNIFICANCE = 0.05;
 
 /**
- * The least count that should be expected in each bin, or the p-value is inaccurate. Cochran's rule: W. G. Cochran, "Some
- * methods for strengthening the common chi-square tests", Biometrics 10 (1954), doi.org/10.2307/3001616.
+ * The least count that should be expected in each bin, or the p-value is inaccurate. Cochran's rule: W. G. Cochran,
+ * "Some methods for strengthening the common chi-square tests", Biometrics 10 (1954), doi.org/10.2307/3001616.
  */
 export const MIN_EXPECTED = 5;
 

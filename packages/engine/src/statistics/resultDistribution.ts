@@ -18,8 +18,8 @@ export const MEAN_SIZE = (TRADE_PROFIT.from + TRADE_PROFIT.to) / 2;
 const SIZE_VARIANCE = (SIZES ** 2 - 1) / 12;
 
 /**
- * The stated distribution of a market, exactly. A result is t * X + c, X uniform over 2.00 to 12.00, where (t, c) is one of
- * the market's parts with the probability p: its mean is the sum of p * (t * E(X) + c), its variance the sum of
+ * The stated distribution of a market, exactly. A result is t * X + c, X uniform over 2.00 to 12.00, where (t, c) is
+ * one of the market's parts with the probability p: its mean is the sum of p * (t * E(X) + c), its variance the sum of
  * p * (t^2 * Var(X) + (t * E(X) + c)^2) less the square of the mean.
  */
 export function resultDistribution(market: Market): ResultDistribution {
@@ -68,8 +68,9 @@ export function shareOfGains(market: Market): number {
 }
 
 /**
- * Where a share may lie in the long run for somebody who knows these trades or runs alone: the 95 % score interval of Wilson
- * (Journal of the American Statistical Association 22, 1927, 209 to 212), which also holds for few, and where all or none count.
+ * Where a share may lie in the long run for somebody who knows these trades or runs alone: the 95 % score interval of
+ * Wilson (Journal of the American Statistical Association 22, 1927, 209 to 212), which also holds for few, and where
+ * all or none count.
  *
  * @param counted whole, 0 to `all`
  * @param all whole, 1 or more

@@ -4,7 +4,9 @@ function roundSteps(size: number): readonly number[] {
   return [1, 2, 5, 10].map((factor) => factor * power);
 }
 
-/** The largest of 1, 2 and 5 times a power of ten that is not above a size: for bars, of which there are to be enough. */
+/**
+ * The largest of 1, 2 and 5 times a power of ten that is not above a size: for bars, of which there are to be enough.
+ */
 export function roundStepUpTo(size: number): number {
   return roundSteps(size).findLast((step) => step <= size) ?? Number.NaN;
 }

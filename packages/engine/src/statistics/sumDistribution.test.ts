@@ -11,7 +11,10 @@ import { expectedInRange, rangeShares, SumDistribution, tradeCountMoments } from
 const sumsOf = (market: Market, count: number) =>
   new SumDistribution(resultDistribution(market), { mean: count, variance: 0 });
 
-/** How likely each sum of results is, cent by cent: the distribution of one, folded with itself. `[smallest sum, shares]`. */
+/**
+ * How likely each sum of results is, cent by cent: the distribution of one, folded with itself. `[smallest sum,
+ * shares]`.
+ */
 function foldedSums(market: Market, count: number): [least: number, shares: Float64Array] {
   const ends = resultParts(market).flatMap(({ times, plus }) => [times * 200 + plus, times * 1_200 + plus]);
   const [least, most] = [Math.min(...ends), Math.max(...ends)];
@@ -30,7 +33,9 @@ function foldedSums(market: Market, count: number): [least: number, shares: Floa
   return [count * least, shares];
 }
 
-/** Of sums of a number that varies: so many digits of their shares are those of a mixture of the sums of each number. */
+/**
+ * Of sums of a number that varies: so many digits of their shares are those of a mixture of the sums of each number.
+ */
 function expectMixture(market: Market, count: { mean: number; variance: number }, digits: number) {
   const mixed = new SumDistribution(resultDistribution(market), count);
   const deviation = Math.sqrt(count.variance);

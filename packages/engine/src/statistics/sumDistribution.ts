@@ -18,9 +18,10 @@ const SKEWED = 0.003;
 type Term = { readonly t: number; readonly re: number; readonly im: number };
 
 /**
- * The distribution of the sum of many results, from the characteristic function of one: exact, also where the distribution
- * of a result is so skewed that the normal curve is only near. By the Fourier series of its density on an interval that
- * holds it: J. Gil-Pelaez, "Note on the inversion theorem", Biometrika 38 (1951), doi.org/10.2307/2332598.
+ * The distribution of the sum of many results, from the characteristic function of one: exact, also where the
+ * distribution of a result is so skewed that the normal curve is only near. By the Fourier series of its density on an
+ * interval that holds it: J. Gil-Pelaez, "Note on the inversion theorem", Biometrika 38 (1951),
+ * doi.org/10.2307/2332598.
  */
 export class SumDistribution {
   /** In cents: E(N) E(X) for N results, N independent of them. By the central limit theorem the sum is about normal. */
@@ -30,7 +31,10 @@ export class SumDistribution {
   readonly #reach: number;
   readonly #terms: Term[] = [];
 
-  /** @param count of results, at least `LEAST_RESULTS`: mean and variance of a number that is independent of them and about normal */
+  /**
+   * @param count of results, at least `LEAST_RESULTS`: mean and variance of a number that is independent of them and
+   * about normal
+   */
   constructor(result: ResultDistribution, count: { readonly mean: number; readonly variance: number }) {
     const { mean, variance, parts } = result;
     this.mean = count.mean * mean;
@@ -39,7 +43,8 @@ export class SumDistribution {
     let last = 0;
     for (let index = 1; index <= MAX_TERMS; index += 1) {
       const t = (Math.PI * index) / this.#reach;
-      // The logarithm of the characteristic function of a result less its mean, and of the mean that the count multiplies.
+      // The logarithm of the characteristic function of a result less its mean, and of the mean that the count
+      // multiplies.
       const [re, im] = characteristic(parts, mean, t);
       // Its angle goes on from that of the term before: a number of results that is not whole takes a part of it.
       const turn = 2 * Math.PI;
@@ -129,8 +134,8 @@ const DELAY_VARIANCE = ((PACE.to - PACE.from + 1) ** 2 - 1) / 12;
 
 /**
  * Mean and variance of the number of trades up to a moment. Trades are a renewal process: their delays are independent
- * and of one distribution, here of mean m, variance s^2 and no skew. For long times (D. R. Cox, Renewal Theory, Methuen,
- * 1962) the mean is t / m + (s^2 - m^2) / 2 m^2 and the variance t s^2 / m^3 + 1 / 12 + 5 s^4 / 4 m^4.
+ * and of one distribution, here of mean m, variance s^2 and no skew. For long times (D. R. Cox, Renewal Theory,
+ * Methuen, 1962) the mean is t / m + (s^2 - m^2) / 2 m^2 and the variance t s^2 / m^3 + 1 / 12 + 5 s^4 / 4 m^4.
  *
  * @param duration simulated ms, at least a minute
  */

@@ -1,6 +1,6 @@
 // A second program for the results of a run, written from docs/simulation.md and the two publications named there. It
-// shares nothing with the engine, not even its arithmetic: hashes are multiplied as big integers, and a range is drawn by
-// the remainder.
+// shares nothing with the engine, not even its arithmetic: hashes are multiplied as big integers, and a range is drawn
+// by the remainder.
 
 const WORDS = 2n ** 32n;
 

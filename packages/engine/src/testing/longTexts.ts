@@ -30,7 +30,10 @@ const UNITS = [
 ];
 const ENDS = ['', 'a'];
 
-/** For whatever reads a text from outside: a pattern that takes a time in the square of the length does not end with them. */
+/**
+ * For whatever reads a text from outside: a pattern that takes a time in the square of the length does not end with
+ * them.
+ */
 export const LONG_TEXTS: readonly string[] = [
   ...UNITS.flatMap((unit) => ENDS.map((end) => unit.repeat(LENGTH / unit.length) + end)),
   // Marks in the wrong order, as far as possible from their place.

@@ -1,4 +1,6 @@
-/** The script of `/v`, which is in English only (specification, section 4): what each step says, and what they lead to. */
+/**
+ * The script of `/v`, which is in English only (specification, section 4): what each step says, and what they lead to.
+ */
 export const analysis = {
   steps: [
     'Market exploration',

@@ -27,8 +27,8 @@ export type Locale = (typeof LOCALES)[number];
 /**
  * What differs from language to language but for texts. The texts of each are in the folder of its tag.
  *
- * Specification, section 3: only two formats of money are defined. The space of ` €` is an ordinary one; that amounts never
- * wrap is the style sheet's business. A percent sign follows its number, in German after a no-break space.
+ * Specification, section 3: only two formats of money are defined. The space of ` €` is an ordinary one; that amounts
+ * never wrap is the style sheet's business. A percent sign follows its number, in German after a no-break space.
  */
 export const LANGUAGES = {
   en: {

@@ -1,8 +1,8 @@
 import type { MarketName, ParameterOf, VariantOf } from '../markets';
 
 /**
- * The texts of a market in one language, one file each (`<language>/markets/`). A market without a text does not compile.
- * Places of every text are the names of its parameters, `rule`, and `costs` where the market has a cost.
+ * The texts of a market in one language, one file each (`<language>/markets/`). A market without a text does not
+ * compile. Places of every text are the names of its parameters, `rule`, and `costs` where the market has a cost.
  */
 export type MarketTexts<Name extends MarketName> = {
   /** One for each variant, so that none is false of another. */

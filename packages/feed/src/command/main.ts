@@ -75,7 +75,10 @@ async function write({ options, format, out }: Extract<Command, { kind: 'write' 
     say(`${quoteFile(out ?? '')} is not written; ${quoteFile(draft)} has the events so far.`);
 }
 
-/** Aborts when the process is asked to end, for the first time, with the name of the signal as its reason. A second one ends it. */
+/**
+ * Aborts when the process is asked to end, for the first time, with the name of the signal as its reason. A second one
+ * ends it.
+ */
 function endingSignal(): AbortSignal {
   const ended = new AbortController();
   for (const signal of ['SIGINT', 'SIGTERM'] as const)

@@ -5,8 +5,8 @@ import type { OnPlayed } from '../runs/writeRuns';
 const INTERVAL_MS = 100;
 
 /**
- * Reports the runs played, and the time that the rest takes at the speed since the first batch: on a line of a terminal that
- * is written anew, the last time when it has ended. Silent where standard error is none.
+ * Reports the runs played, and the time that the rest takes at the speed since the first batch: on a line of a terminal
+ * that is written anew, the last time when it has ended. Silent where standard error is none.
  */
 export function createProgress(): OnPlayed {
   const { stderr } = process;

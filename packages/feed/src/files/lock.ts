@@ -11,9 +11,9 @@ const LOST_MS = 7_000;
 export type Lock = Awaited<ReturnType<typeof lockFile>>;
 
 /**
- * Keeps other starts of the command from writing a file, on this machine and on others that share the folder. A lock is held
- * as long as it is renewed: neither clocks nor process numbers say anything across machines and containers. That of a
- * start that is gone is another's after eight seconds.
+ * Keeps other starts of the command from writing a file, on this machine and on others that share the folder. A lock is
+ * held as long as it is renewed: neither clocks nor process numbers say anything across machines and containers. That
+ * of a start that is gone is another's after eight seconds.
  *
  * @throws if another start writes the file, or if nothing can be written into its folder
  */

@@ -113,8 +113,9 @@ function writeToStdout(text: string): Promise<void> {
 }
 
 /**
- * Waits for what a reader may hold up for ever: one that has stalled, or never comes. When the process is asked to end, it
- * ends a second later as by a second signal; `process.exit` would wait for what is being written to a pipe with a name.
+ * Waits for what a reader may hold up for ever: one that has stalled, or never comes. When the process is asked to end,
+ * it ends a second later as by a second signal; `process.exit` would wait for what is being written to a pipe with a
+ * name.
  */
 async function awaitReader<Result>(work: Promise<Result>, ending: AbortSignal | undefined): Promise<Result> {
   let timer: NodeJS.Timeout | undefined;

@@ -12,8 +12,8 @@ import { MARKETS_TEXTS } from '@simulation/engine/texts';
 const UNITS = { percent: ', in percent', money: ', in currency units', factor: '' } as const;
 
 /**
- * An option for each parameter of a market, in the range of the market that allows most; `toRun` knows the range of each
- * market.
+ * An option for each parameter of a market, in the range of the market that allows most; `toRun` knows the range of
+ * each market.
  */
 export const MARKET_OPTIONS = byParameter(optionOf);
 

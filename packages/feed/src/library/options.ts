@@ -92,7 +92,9 @@ export const SPEED_OPTION = {
 export class OptionError extends RangeError {
   override readonly name = 'OptionError';
 
-  /** The package has a build for `import` and one for `require()`: an error of either is an instance of both classes. */
+  /**
+   * The package has a build for `import` and one for `require()`: an error of either is an instance of both classes.
+   */
   static override [Symbol.hasInstance](value: unknown): boolean {
     return value instanceof RangeError && value.name === 'OptionError';
   }

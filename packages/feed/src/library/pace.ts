@@ -1,7 +1,9 @@
 /** Simulated seconds per second, as on the page. `max` does not wait at all. */
 export type Speed = number | 'max';
 
-/** Delays beyond this are dropped, not caught up: otherwise a machine that slept, or a slow reader, would get a burst. */
+/**
+ * Delays beyond this are dropped, not caught up: otherwise a machine that slept, or a slow reader, would get a burst.
+ */
 const LATE_MS = 1_000;
 
 /** Simulated time that follows the monotonic clock. */

@@ -70,7 +70,10 @@ export function isEmpty({ route }: Run, { from, until, after }: FullTimeRange): 
   return from >= until || after >= lastId;
 }
 
-/** Whether all events up to a session are before a range. So is the one with the id `after`: the client waits from then on. */
+/**
+ * Whether all events up to a session are before a range. So is the one with the id `after`: the client waits from then
+ * on.
+ */
 function isBefore(session: Session, { from, after }: FullTimeRange): boolean {
   return session.now < from || lastIdOf(session) < after;
 }

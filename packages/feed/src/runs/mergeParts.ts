@@ -8,8 +8,8 @@ import { summaryOf } from './summary';
 const NAMED = 10;
 
 /**
- * The summary of all runs, as one command would write it that plays all of them. The files of the parts, in any order, are
- * read one after the other, so memory does not grow with them.
+ * The summary of all runs, as one command would write it that plays all of them. The files of the parts, in any order,
+ * are read one after the other, so memory does not grow with them.
  *
  * @throws {OptionError} if one is unfinished, about other runs or there twice, or if one is missing
  */

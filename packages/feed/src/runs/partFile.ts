@@ -8,7 +8,9 @@ import { parseJson } from '../text/parseJson';
 import { partHeadOf, type RunsPlan } from './plan';
 import type { RunsCounts } from './runsTally';
 
-/** While rows are written: their format, the bytes of the file that have the runs counted, and the checksum of these. */
+/**
+ * While rows are written: their format, the bytes of the file that have the runs counted, and the checksum of these.
+ */
 type RowsState = {
   readonly rows?: RowsFormat | undefined;
   readonly bytes?: number | undefined;

@@ -7,7 +7,9 @@ import { headOf, type RunsPlan, runsOf } from './plan';
 
 type Row = ReturnType<typeof rowAt>;
 
-/** A row for each run of a batch, with the fields of the page's file of many runs; heads above the first of the plan. */
+/**
+ * A row for each run of a batch, with the fields of the page's file of many runs; heads above the first of the plan.
+ */
 export function rowsOf(plan: RunsPlan, batch: RunsBatch, format: RowsFormat): string {
   const rows = Array.from(batch.trades, (_, place) => rowAt(plan, batch, place));
   if (format === 'ndjson') return rows.map((row) => `${JSON.stringify(row)}\n`).join('');

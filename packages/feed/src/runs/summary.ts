@@ -73,8 +73,8 @@ function shareOf(runs: number, of: number, expected: number) {
 }
 
 /**
- * Mean, and deviation by n - 1 with its standard error; in cents. One run has a mean alone: the rest is NaN, which is null in
- * JSON. The error is that of any distribution, by its fourth moment: rare losses are far from normal.
+ * Mean, and deviation by n - 1 with its standard error; in cents. One run has a mean alone: the rest is NaN, which is
+ * null in JSON. The error is that of any distribution, by its fourth moment: rare losses are far from normal.
  */
 function momentsOf({ outcomes: { done }, changes, runs }: RunsCounts) {
   const average = (value: (change: number) => number) => {

@@ -123,8 +123,8 @@ export class Admission {
   }
 
   /**
-   * Whether a connection may leave HTTP/1.1 now, or ask to: not behind an answer that is still to come, into which bytes of
-   * another protocol would be written. It is closed then.
+   * Whether a connection may leave HTTP/1.1 now, or ask to: not behind an answer that is still to come, into which
+   * bytes of another protocol would be written. It is closed then.
    */
   mayUpgrade({ socket }: IncomingMessage): boolean {
     const may = !this.connections.hasUnanswered(socket);

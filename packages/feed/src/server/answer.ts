@@ -56,8 +56,8 @@ export function answer(
 type Told = Pick<Refusal, 'status' | 'message' | 'headers'>;
 
 /**
- * Tells a client no, in one line. An `EventSource`, which gives up for ever at an error, gets in place of 503 a stream that is
- * cut at once, so that it connects again. An answer that has begun is reset.
+ * Tells a client no, in one line. An `EventSource`, which gives up for ever at an error, gets in place of 503 a stream
+ * that is cut at once, so that it connects again. An answer that has begun is reset.
  */
 export function refuse(
   { headers: { accept } }: IncomingMessage,
@@ -83,8 +83,8 @@ export function refuseRaw(socket: Duplex, { status, message, headers }: Told): v
 }
 
 /**
- * Ends a stream without the last chunk, so that a client that takes a proper end for the end of the events connects again
- * too. After this turn: some versions of Node hold back until then what was written in it.
+ * Ends a stream without the last chunk, so that a client that takes a proper end for the end of the events connects
+ * again too. After this turn: some versions of Node hold back until then what was written in it.
  */
 export function cut({ socket }: ServerResponse): void {
   setImmediate(() => socket?.destroySoon());

@@ -8,7 +8,9 @@ const HALF_OPEN_CONNECTIONS = 2_000;
 /** Files that a process has open beside its connections. */
 const OTHER_FILES = 50;
 
-/** Requests of one connection that may be unanswered. Browsers and the usual proxies send the next one after the answer. */
+/**
+ * Requests of one connection that may be unanswered. Browsers and the usual proxies send the next one after the answer.
+ */
 export const MOST_UNANSWERED = 10;
 
 /** How many connections the settings ask for. */
@@ -22,8 +24,8 @@ export function openFiles(): number {
 }
 
 /**
- * How many connections there may be. Without an own limit those beyond the limit of the system would be reset unnoticed:
- * neither Node nor a log would tell.
+ * How many connections there may be. Without an own limit those beyond the limit of the system would be reset
+ * unnoticed: neither Node nor a log would tell.
  */
 export const mostConnections = (settings: Pick<ServeSettings, 'connections'>) =>
   Math.max(1, Math.min(wantedConnections(settings), openFiles() - OTHER_FILES));

@@ -6,7 +6,9 @@ export type Cors = readonly string[] | '*';
 /** How long a browser may keep the answer to a preflight, in seconds. */
 const PREFLIGHT_SECONDS = 7_200;
 
-/** Headers that let a page of another origin read the answer. With cookies and logins only where the origin is named. */
+/**
+ * Headers that let a page of another origin read the answer. With cookies and logins only where the origin is named.
+ */
 export function corsHeaders({ headers }: IncomingMessage, cors: Cors): Record<string, string> {
   if (cors.length === 0) return {};
   const readable = { 'Access-Control-Expose-Headers': 'Content-Disposition, ETag, Retry-After' };

@@ -36,8 +36,8 @@ const LIMITS = {
 };
 
 /**
- * Ends the reading of what has come through a connection that is closed: Node would make a request of each of the thousands that
- * one segment may have. It stops at what asks for an upgrade.
+ * Ends the reading of what has come through a connection that is closed: Node would make a request of each of the
+ * thousands that one segment may have. It stops at what asks for an upgrade.
  */
 class Request extends IncomingMessage {
   declare asksForUpgrade: boolean | null;
@@ -92,8 +92,8 @@ export function createFeedServer(service: Service): Server {
   });
   server.on('clientError', (error: NodeJS.ErrnoException, socket) => {
     if (isMalformed(error)) report.refuse('malformed');
-    // A second answer would be part of one that is not whole yet. Where nothing was asked, as on a connection that was opened in
-    // advance, a client would take it for the answer to its next request.
+    // A second answer would be part of one that is not whole yet. Where nothing was asked, as on a connection that was
+    // opened in advance, a client would take it for the answer to its next request.
     const isUnasked =
       socket instanceof Socket && (socket.bytesRead === 0 || admission.connections.hasUnanswered(socket));
     if (isUnasked || error.code === 'ECONNRESET' || !socket.writable) socket.destroy();
@@ -131,9 +131,9 @@ export function createFeedServer(service: Service): Server {
 }
 
 /**
- * Answers a request that asked for an upgrade as if it had not. A server may ignore an upgrade that it does not offer (RFC 9110,
- * section 7.8), as to HTTP/2, which many clients ask for in every request. Node takes all or none or, since 22.21 by
- * `shouldUpgradeCallback`, loses what came with the one that it ignores.
+ * Answers a request that asked for an upgrade as if it had not. A server may ignore an upgrade that it does not offer
+ * (RFC 9110, section 7.8), as to HTTP/2, which many clients ask for in every request. Node takes all or none or, since
+ * 22.21 by `shouldUpgradeCallback`, loses what came with the one that it ignores.
  *
  * @param head what came after the headers
  */

@@ -9,8 +9,8 @@ import type { ServeSettings } from './settings';
 export const TRADES_SECONDS = 3_600;
 
 /**
- * The schemas of an event, where the descriptions have schemas. Each kind of event has one with all of its fields, and an
- * example: tools that make code or answers combine none, and would leave out that an event is simulated.
+ * The schemas of an event, where the descriptions have schemas. Each kind of event has one with all of its fields, and
+ * an example: tools that make code or answers combine none, and would leave out that an event is simulated.
  */
 function eventSchemas(): object {
   const { title, description, properties, required, oneOf, $defs } = eventSchema;

@@ -19,8 +19,9 @@ const LAST_ID_PARAMETER = 'lastEventId';
 const LAST_ID_OPTION = { [LAST_ID_PARAMETER]: RESUME_OPTIONS.after };
 
 /**
- * `GET /events`: Server-Sent Events. Each `id` names engine version, run and event, so a client that connects again goes
- * on exactly there, on any server with the same engine. One with an id that is of no use here is told so, and begins anew.
+ * `GET /events`: Server-Sent Events. Each `id` names engine version, run and event, so a client that connects again
+ * goes on exactly there, on any server with the same engine. One with an id that is of no use here is told so, and
+ * begins anew.
  */
 export async function sendEvents(exchange: Exchange): Promise<void> {
   const { request, response, query, settings, admission, client, report } = exchange;

@@ -3,7 +3,10 @@ import { type IntervalHistogram, monitorEventLoopDelay } from 'node:perf_hooks';
 /** How often the event loop is asked how late it is, in ms. */
 const RESOLUTION_MS = 50;
 
-/** How often its answers are summed up, in ms, and how many there have to be: of few, a single pause would be the median. */
+/**
+ * How often its answers are summed up, in ms, and how many there have to be: of few, a single pause would be the
+ * median.
+ */
 const WINDOW_MS = 1_000;
 const LEAST_SAMPLES = 4;
 
@@ -12,7 +15,10 @@ export const LIMIT_MS = 250;
 
 type Delays = Pick<IntervalHistogram, 'count' | 'enable' | 'percentile' | 'reset'>;
 
-/** How late timers are: the sign of a process that has more to do than it can. One pause, as of a machine that stood still, is none. */
+/**
+ * How late timers are: the sign of a process that has more to do than it can. One pause, as of a machine that stood
+ * still, is none.
+ */
 export class Lag {
   /** In ms. */
   median = 0;

@@ -56,7 +56,9 @@ export function readStreamRequest(
   return { ...withDefaults({ ...values, after: undefined }, settings), reset };
 }
 
-/** A download, in the format that the query names; and whether its answer does not depend on the settings of the server. */
+/**
+ * A download, in the format that the query names; and whether its answer does not depend on the settings of the server.
+ */
 export function readTradesRequest(pairs: Pairs, settings: ServeSettings) {
   const { format, ...values } = readOptions(tradesOptions(settings), pairs);
   const seconds = Math.min(TRADES_SECONDS, settings.seconds);

@@ -34,8 +34,8 @@ class Queue {
   #isOldestNext = false;
 
   /**
-   * In turn the one that asked first, so that each comes to its end, and the nearest, so that of all who share the address
-   * who asks for little does not wait for who asks for much.
+   * In turn the one that asked first, so that each comes to its end, and the nearest, so that of all who share the
+   * address who asks for little does not wait for who asks for much.
    */
   next(): Search {
     const [oldest] = this.searches;
@@ -61,7 +61,9 @@ export class Searches {
   /** How often a far place was sought in a run in which none was sought already. */
   made = 0;
 
-  /** @param admit gets the work with that of one more search, and whether it is the first of its address; it may throw */
+  /**
+   * @param admit gets the work with that of one more search, and whether it is the first of its address; it may throw
+   */
   constructor(turns: Turns, admit: (waiting: number, isFirst: boolean) => void) {
     this.#turns = turns;
     this.#admit = admit;

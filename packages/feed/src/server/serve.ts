@@ -19,8 +19,8 @@ const FINISH_MS = 5_000;
 const LOG_MS = 1_000;
 
 /**
- * Serves until SIGINT or SIGTERM. Then it goes on for as long as the settings say, and a second signal ends that. At last
- * it takes no new clients, ends all streams so that their clients go on elsewhere, and lets downloads finish.
+ * Serves until SIGINT or SIGTERM. Then it goes on for as long as the settings say, and a second signal ends that. At
+ * last it takes no new clients, ends all streams so that their clients go on elsewhere, and lets downloads finish.
  *
  * @throws if the server cannot listen
  */

@@ -121,7 +121,9 @@ async function firstMessage(socket: WebSocket): Promise<[string, string][]> {
   });
 }
 
-/** Ends a connection whose client does not read: what is sent to it waits in buffers of the system, which may be large. */
+/**
+ * Ends a connection whose client does not read: what is sent to it waits in buffers of the system, which may be large.
+ */
 function endSilent(socket: WebSocket, onSilent: () => void): void {
   let hasAnswered = true;
   socket.on('pong', () => {

@@ -13,8 +13,9 @@ const LOOPBACK = /^(?:localhost|[\w.-]+\.localhost|127(?:\.\d+){3}|\[?::1\]?)$/i
 export type Target = { readonly path: string; readonly query: URLSearchParams };
 
 /**
- * What a request asks for: a path without its version and a slash at its end, and the query. Undefined if it is malformed: it has to have one
- * header Host. A path is taken as it was sent, so that a proxy that passes on some of them knows what is asked for.
+ * What a request asks for: a path without its version and a slash at its end, and the query. Undefined if it is
+ * malformed: it has to have one header Host. A path is taken as it was sent, so that a proxy that passes on some of
+ * them knows what is asked for.
  */
 export function readTarget({ url = '', httpVersion, headersDistinct }: IncomingMessage): Target | undefined {
   const hosts = headersDistinct.host?.length ?? 0;
@@ -27,8 +28,8 @@ export function readTarget({ url = '', httpVersion, headersDistinct }: IncomingM
 }
 
 /**
- * Whether a request came to a server for this machine alone by another name, as that of a web page whose name was made to
- * lead here does. Such a page has to use the port of the server; what a proxy passes on names that of the proxy.
+ * Whether a request came to a server for this machine alone by another name, as that of a web page whose name was made
+ * to lead here does. Such a page has to use the port of the server; what a proxy passes on names that of the proxy.
  *
  * @param listensTo the host that the server listens to
  */

@@ -13,7 +13,9 @@ import { cachingOf, hasAlready } from './caching';
 import { namedAs } from './disposition';
 import { readTradesRequest } from './readRequest';
 
-/** A range of a named seed is the same for everybody. A day, after which a server with another engine has been asked. */
+/**
+ * A range of a named seed is the same for everybody. A day, after which a server with another engine has been asked.
+ */
 const FOR_EVERYBODY = 'public, max-age=86400, immutable';
 
 /** Of a download. */
@@ -24,8 +26,8 @@ const MEDIA_TYPES: Readonly<Record<FormatName, string>> = {
 };
 
 /**
- * `GET /trades`: the sold trades of a range of simulated time, as fast as the client takes them. One that is cut does not
- * look whole: it is sent in chunks, and by HTTP/1.0, which has none, the connection is reset.
+ * `GET /trades`: the sold trades of a range of simulated time, as fast as the client takes them. One that is cut does
+ * not look whole: it is sent in chunks, and by HTTP/1.0, which has none, the connection is reset.
  */
 export async function sendTrades(exchange: Exchange): Promise<void> {
   const { request, response, query, settings, admission, client } = exchange;

@@ -2,7 +2,9 @@ import type { Write } from '../files/output';
 import type { FeedEvent } from '../library/event';
 import type { Format } from './formats';
 
-/** Characters that are written at once when events need not wait for their time. Larger pieces take longer to collect. */
+/**
+ * Characters that are written at once when events need not wait for their time. Larger pieces take longer to collect.
+ */
 const CHUNK_LENGTH = 64 * 1_024;
 
 /**

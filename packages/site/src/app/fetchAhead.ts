@@ -8,8 +8,8 @@ declare global {
 }
 
 /**
- * Loads what the page is for and how to play it, so that they open without a network too; to be called once the page has all
- * that it needs itself. Nobody who saves data, or whose network is slow, loads them unasked.
+ * Loads what the page is for and how to play it, so that they open without a network too; to be called once the page
+ * has all that it needs itself. Nobody who saves data, or whose network is slow, loads them unasked.
  */
 export function fetchAhead(): void {
   const { connection } = navigator;

@@ -3,7 +3,9 @@ import { de } from './de/runs';
 import { en } from './en/runs';
 import type { Locale, Translation } from './texts';
 
-/** What is asked and found of a market beside the rigged feed. One without it for each of its variants does not compile. */
+/**
+ * What is asked and found of a market beside the rigged feed. One without it for each of its variants does not compile.
+ */
 type Beside = {
   readonly [Name in Exclude<MarketName, SpecifiedName>]: Readonly<
     Record<VariantOf<Name>, { readonly question: string; readonly finding: string }>

@@ -1,4 +1,6 @@
-/** The sixteen texts of the specification, section 9, exactly as given: its German is kept, mistranslations included. */
+/**
+ * The sixteen texts of the specification, section 9, exactly as given: its German is kept, mistranslations included.
+ */
 export const specified = {
   en: {
     dashboard: 'Dashboard',

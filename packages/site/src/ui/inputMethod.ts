@@ -5,16 +5,17 @@ const NAMELESS = new Set(['Process', 'Unidentified']);
 const ACTING = new Set(['Escape', 'Enter']);
 
 /**
- * Whether a key belongs to an input method, with which people write what their keyboard has no keys for: it chooses among
- * characters, or ends that. Safari has ended the composition before the key arrives, and leaves the code 229 alone.
+ * Whether a key belongs to an input method, with which people write what their keyboard has no keys for: it chooses
+ * among characters, or ends that. Safari has ended the composition before the key arrives, and leaves the code 229
+ * alone.
  */
 function isOfInputMethod({ isComposing, key, keyCode }: KeyboardEvent): boolean {
   return isComposing || (keyCode === 229 && !NAMELESS.has(key));
 }
 
 /**
- * Keeps the keys of input methods from every handler of the page, and from what the browser would do at them. For the whole life
- * of the page, and to be called before any other handler of keys is added.
+ * Keeps the keys of input methods from every handler of the page, and from what the browser would do at them. For the
+ * whole life of the page, and to be called before any other handler of keys is added.
  */
 export function ignoreInputMethodKeys(): void {
   window.addEventListener(

@@ -47,8 +47,8 @@ export function mirrorVisit(store: SessionStore, opened: Visit, texts: Texts): (
 }
 
 /**
- * What the story leaves of the page (`ui/frame/shell.css`): nothing before Robin has one, and in the cases, unless it asks
- * something of its own; in a chapter on the page more of it than in others.
+ * What the story leaves of the page (`ui/frame/shell.css`): nothing before Robin has one, and in the cases, unless it
+ * asks something of its own; in a chapter on the page more of it than in others.
  */
 function showPanel(visit: Visit): void {
   const { dataset } = document.documentElement;

@@ -10,8 +10,8 @@ export const SHORTEST_TOTAL = '$10,000.00';
 export const SHORTEST_FIGURE = '000000';
 
 /**
- * Tells CSS the width of a figure in em (`--ems`), so that it chooses a font size at which the figure fits its card. Where the
- * policy forbids the attribute, in a snapshot of the page, the style sheets take that of a usual figure.
+ * Tells CSS the width of a figure in em (`--ems`), so that it chooses a font size at which the figure fits its card.
+ * Where the policy forbids the attribute, in a snapshot of the page, the style sheets take that of a usual figure.
  *
  * @param shortest figures that are narrower get the font size of this one
  */

@@ -11,8 +11,8 @@ type QrCodeProps = {
 };
 
 /**
- * A QR code, black on white in every theme so that every phone reads it. The light modules are drawn: where a browser darkens
- * pages, it keeps light drawings and dark backgrounds, and would make a light code of dark ones.
+ * A QR code, black on white in every theme so that every phone reads it. The light modules are drawn: where a browser
+ * darkens pages, it keeps light drawings and dark backgrounds, and would make a light code of dark ones.
  */
 export function QrCode({ link, name }: QrCodeProps) {
   const code = encodeLink(link);

@@ -11,7 +11,10 @@ import { ContactList, CountrySelect } from './Contacts';
 import { checklistContacts } from './contacts';
 import { useCountry } from './useCountry';
 
-/** One screen for somebody who worries about somebody else, with the numbers of the country. Printed alone, on one sheet. */
+/**
+ * One screen for somebody who worries about somebody else, with the numbers of the country. Printed alone, on one
+ * sheet.
+ */
 export function ChecklistDialog() {
   const { texts: page } = useLanguage();
   const texts = useTexts(checklistTexts);

@@ -13,7 +13,10 @@ type CountrySelectProps = {
   onChoose: (country: Country) => void;
 };
 
-/** Which country: asked where it is not known, else one control for another. On paper, where nothing is chosen, not at all. */
+/**
+ * Which country: asked where it is not known, else one control for another. On paper, where nothing is chosen, not at
+ * all.
+ */
 export function CountrySelect({ country, onChoose }: CountrySelectProps) {
   const texts = useTexts(helpTexts);
   const id = useId();

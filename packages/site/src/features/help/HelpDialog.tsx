@@ -9,8 +9,8 @@ import * as styles from './HelpDialog.module.css';
 export type CallHelpProps = { onSheet: (isOpen: boolean) => void };
 
 /**
- * Help for somebody who has paid: one press from wherever the page speaks of fraud. Its three steps are in the first script, so
- * that no file can be missing for them. Printed alone.
+ * Help for somebody who has paid: one press from wherever the page speaks of fraud. Its three steps are in the first
+ * script, so that no file can be missing for them. Printed alone.
  */
 export function HelpDialog({ CallHelp }: { CallHelp: ComponentType<CallHelpProps> }) {
   const { texts } = useLanguage();

@@ -19,7 +19,9 @@ export type CallSheet = {
   readonly say: string;
   readonly ready: readonly string[];
   readonly tell: readonly Contact[];
-  /** What holds in the country alone, what may still be done late, and where somebody has a copy of an identity card. */
+  /**
+   * What holds in the country alone, what may still be done late, and where somebody has a copy of an identity card.
+   */
   readonly notes: readonly string[];
 };
 

@@ -16,16 +16,19 @@ export type Contact = {
   /** The page that was read for it, in a stored copy. */
   readonly source: string;
   /**
-   * Whose page that is: of the organization itself (`own`, also its own text on another site), of a public authority of the
-   * country, or of a body that runs it or works with it (`partner`). `host`: the page is on the host of the organization, which
-   * is all that was seen of the number or the address. Nobody else's page is a source.
+   * Whose page that is: of the organization itself (`own`, also its own text on another site), of a public authority of
+   * the country, or of a body that runs it or works with it (`partner`). `host`: the page is on the host of the
+   * organization, which is all that was seen of the number or the address. Nobody else's page is a source.
    */
   readonly found: 'own' | 'authority' | 'partner' | 'host';
   /** When it was read. A year later the contact has expired: docs/contacts.md says how to check all of them. */
   readonly checked: Day;
 };
 
-/** By country, and within it in the order in which they are needed. Links and telephone numbers only: nothing is loaded from them. */
+/**
+ * By country, and within it in the order in which they are needed. Links and telephone numbers only: nothing is loaded
+ * from them.
+ */
 export const CONTACTS: Readonly<Record<Country, readonly Contact[]>> = {
   de: [
     {
@@ -555,8 +558,8 @@ export function contactsOf(country: Country, isMinor: boolean): readonly Contact
 }
 
 /**
- * The contacts that come first: a telephone number, and where nobody urgent has one, somebody to talk to who does. Where there
- * is none at all, the place to report.
+ * The contacts that come first: a telephone number, and where nobody urgent has one, somebody to talk to who does.
+ * Where there is none at all, the place to report.
  */
 export function firstContacts(country: Country, isMinor: boolean): readonly Contact[] {
   const contacts = contactsOf(country, isMinor);

@@ -19,8 +19,8 @@ const REGIONS: Readonly<Record<string, Country>> = {
 const GERMAN: ReadonlySet<Country | undefined> = new Set(['de', 'at', 'ch', 'li', 'lu']);
 
 /**
- * The country to begin with; `undefined` where the reader has to be asked. The language of the page decides first, then the
- * first language of the browser: English with a region stands in the lists of browsers everywhere.
+ * The country to begin with; `undefined` where the reader has to be asked. The language of the page decides first, then
+ * the first language of the browser: English with a region stands in the lists of browsers everywhere.
  */
 export function countryOf(languages: readonly string[], locale: Locale): Country | undefined {
   const countries = languages.map(regionOf);

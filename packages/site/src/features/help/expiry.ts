@@ -5,7 +5,9 @@ const MONTHS_VALID = 12;
 /** So many months earlier the build says that a check is due. */
 const MONTHS_WARNED = 2;
 
-/** Moves a day by whole months. A day that its month does not have counts as the end of it, which the comparison allows. */
+/**
+ * Moves a day by whole months. A day that its month does not have counts as the end of it, which the comparison allows.
+ */
 function monthsAfter(day: Day, months: number): string {
   const [year = 0, month = 1] = day.split('-').map(Number);
   const moved = year * 12 + month - 1 + months;

@@ -14,7 +14,9 @@ import { download } from '../shared/saveFile';
 import { checklistPicture } from './checklistPicture';
 import { useCopy } from './useCopy';
 
-/** The checklist for somebody who worries: the link to it, not to a run, a sentence to send along, and a picture of it. */
+/**
+ * The checklist for somebody who worries: the link to it, not to a run, a sentence to send along, and a picture of it.
+ */
 export function WorrySection() {
   const { texts: page } = useLanguage();
   const texts = useTexts(checklistTexts);

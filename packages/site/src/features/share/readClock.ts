@@ -1,8 +1,8 @@
 import { MOMENT_LIMIT_MS } from '@simulation/engine';
 
 /**
- * Reads a clock as `formatClock` writes it, or shorter: without days, hours or leading zeros, and the first of its units as large
- * as the limit. `5:00` and `300` are five minutes, `90:00` an hour and a half.
+ * Reads a clock as `formatClock` writes it, or shorter: without days, hours or leading zeros, and the first of its
+ * units as large as the limit. `5:00` and `300` are five minutes, `90:00` an hour and a half.
  *
  * @returns whole simulated seconds, in milliseconds, up to `MOMENT_LIMIT_MS`; undefined for anything else
  */

@@ -18,8 +18,9 @@ import { StatisticsSection } from './StatisticsSection';
 const NOT_LOSING = [0.11, 0.26] as const;
 
 /**
- * The rate on its card, that of the trades, and the real share of accounts, on one scale. In a market that can lose the first is
- * the one that is drawn for the same seed, and with the others stands what a trade is expected to bring: no rate tells it.
+ * The rate on its card, that of the trades, and the real share of accounts, on one scale. In a market that can lose the
+ * first is the one that is drawn for the same seed, and with the others stands what a trade is expected to bring: no
+ * rate tells it.
  */
 export function RealitySection({ played }: { played: PlayedMarket | undefined }) {
   const texts = useTexts(statisticsTexts);

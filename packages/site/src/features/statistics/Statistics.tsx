@@ -37,7 +37,9 @@ function toReplayTarget({ session: { run }, visit }: StoreState): ReplayTarget {
     : { run, moment: shownPlay(visit).at };
 }
 
-/** The results of a run beside their stated distribution, why the rigged feed cannot lose, and the same run in a market. */
+/**
+ * The results of a run beside their stated distribution, why the rigged feed cannot lose, and the same run in a market.
+ */
 export function Statistics() {
   const language = useLanguage();
   const { texts: page } = language;

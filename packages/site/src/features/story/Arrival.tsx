@@ -7,7 +7,10 @@ import * as styles from './Practice.module.css';
 /** Those that begin with a title. */
 const TITLED: ReadonlySet<Frame> = new Set(['mail', 'letter', 'offer']);
 
-/** What arrives, in a frame of its kind, which carries the badge, so that a crop of it does. An address is text, and no link. */
+/**
+ * What arrives, in a frame of its kind, which carries the badge, so that a crop of it does. An address is text, and no
+ * link.
+ */
 export function Arrival({ id, text, texts }: { id: CaseId; text: CaseText; texts: WholePracticeTexts }) {
   const { texts: page } = useLanguage();
   const frame = FRAMES[id];

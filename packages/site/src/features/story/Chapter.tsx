@@ -17,8 +17,8 @@ type ChapterProps = {
 };
 
 /**
- * One chapter: what followed from the last choice, what Robin sees and hears, and the choices. Once something was found out
- * in it, that alone.
+ * One chapter: what followed from the last choice, what Robin sees and hears, and the choices. Once something was found
+ * out in it, that alone.
  */
 export function Chapter({ id, progress, onMove }: ChapterProps) {
   const tell = useTelling();
@@ -68,7 +68,10 @@ export function Chapter({ id, progress, onMove }: ChapterProps) {
   );
 }
 
-/** Invented messages, or an invented advertisement, as plain text. Its frame carries the badge, so that a crop of it does. */
+/**
+ * Invented messages, or an invented advertisement, as plain text. Its frame carries the badge, so that a crop of it
+ * does.
+ */
 function Transcript({ lines }: { lines: readonly { readonly from: string; readonly text: string }[] }) {
   const { texts: page } = useLanguage();
   const { texts } = useTelling();

@@ -81,7 +81,10 @@ export function Debrief({ progress, help, onMove }: DebriefProps) {
   );
 }
 
-/** The chapters of the path with their warning sign, and each check that was made nowhere, with what it would have found. */
+/**
+ * The chapters of the path with their warning sign, and each check that was made nowhere, with what it would have
+ * found.
+ */
 function Path({ progress }: { progress: Progress }) {
   const tell = useTelling();
   const { texts, locale } = tell;

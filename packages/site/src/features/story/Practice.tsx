@@ -55,7 +55,10 @@ type OneCaseProps = Pick<PracticeProps, 'Title'> & {
   onNext: () => void;
 };
 
-/** What arrives, the checks and the answers; once it is answered, what it was and which check decides, in the first place. */
+/**
+ * What arrives, the checks and the answers; once it is answered, what it was and which check decides, in the first
+ * place.
+ */
 function OneCase({ shown, place, about, said, texts, Title, onAnswer, onNext }: OneCaseProps) {
   const text = caseText(shown, texts);
   const [made, setMade] = useState<readonly Check[]>([]);

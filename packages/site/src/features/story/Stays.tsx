@@ -4,7 +4,10 @@ import type { Story } from '../../visit/story/story';
 import * as styles from './Story.module.css';
 import { staysText, useTelling } from './storyText';
 
-/** What comes for somebody who stays where the player has left: one chapter with each press, so that nobody has to see it. */
+/**
+ * What comes for somebody who stays where the player has left: one chapter with each press, so that nobody has to see
+ * it.
+ */
 export function Stays({ story }: { story: Story }) {
   const tell = useTelling();
   const { debrief, signs } = tell.texts;

@@ -32,8 +32,8 @@ type StoryPanelProps = {
 };
 
 /**
- * The story to play: alone until Robin has a page, then in a panel beside it. The page stays usable: in some chapters the
- * player presses its Withdraw button. The simulation label of the page stays in sight above the panel.
+ * The story to play: alone until Robin has a page, then in a panel beside it. The page stays usable: in some chapters
+ * the player presses its Withdraw button. The simulation label of the page stays in sight above the panel.
  */
 export function StoryPanel({ texts, help, register }: StoryPanelProps) {
   const { locale, texts: page } = useLanguage();

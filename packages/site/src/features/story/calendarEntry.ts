@@ -9,8 +9,8 @@ type Entry = {
 };
 
 /**
- * A calendar with one entry for a whole day, as RFC 5545 writes it. It names nobody, and its identity follows from its day and
- * its link: imported twice, it is one entry.
+ * A calendar with one entry for a whole day, as RFC 5545 writes it. It names nobody, and its identity follows from its
+ * day and its link: imported twice, it is one entry.
  */
 export function calendarEntry({ title, text, link, day, now }: Entry): string {
   const date = dateOf(day);

@@ -21,7 +21,9 @@ function sureness(verdict: Verdict, words: readonly string[], learned: readonly 
   );
 }
 
-/** The share of twins that a classifier of words tells right, which has learned all other pairs. A tie is half right. */
+/**
+ * The share of twins that a classifier of words tells right, which has learned all other pairs. A tie is half right.
+ */
 function toldRight(told: readonly Told[]): number {
   const points = told.map(({ id, verdict, words }): number => {
     const others = told.filter((each) => each.id !== id);

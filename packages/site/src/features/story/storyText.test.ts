@@ -165,7 +165,9 @@ it.each(TELLINGS)(
   },
 );
 
-/** The longest path of a way: every check, every payment. Each choice is read aloud once, and voted on once a chapter. */
+/**
+ * The longest path of a way: every check, every payment. Each choice is read aloud once, and voted on once a chapter.
+ */
 function longestPath(way: Way, tell: Telling) {
   const follows = ['withdraw', 'answer', 'follow', 'crypto', 'more', 'borrow', 'say', 'all', 'pay'];
   let story: Story = { way, path: [] };

@@ -22,8 +22,8 @@ type DialogProps = ModalDialogProps & {
 };
 
 /**
- * A modal `<dialog>`, open for as long as it is rendered. It carries a simulation label, since it covers or blocks that of
- * the page. A full-screen one opens beneath other dialogs. Printing prints it alone and whole.
+ * A modal `<dialog>`, open for as long as it is rendered. It carries a simulation label, since it covers or blocks that
+ * of the page. A full-screen one opens beneath other dialogs. Printing prints it alone and whole.
  */
 export function Dialog({ title, layout = 'center', belowTitle, children, ...modal }: DialogProps) {
   const dialog = useModalDialog(modal, layout === 'fullScreen' ? 'bottom' : 'top');

@@ -3,9 +3,9 @@ import { topDialog } from '../../ui/Dialog/dialogStack';
 const paper = matchMedia('print');
 
 /**
- * Has printing print a dialog alone and whole, as a part of the document: of the top layer browsers print one sheet, lay it over
- * the page, or leave it out. What is printed is a copy, since the dialog stays in use while a preview is open. Of several open
- * dialogs the topmost is printed.
+ * Has printing print a dialog alone and whole, as a part of the document: of the top layer browsers print one sheet,
+ * lay it over the page, or leave it out. What is printed is a copy, since the dialog stays in use while a preview is
+ * open. Of several open dialogs the topmost is printed.
  *
  * @param contents what is printed, in the dialog, with its simulation label
  * @param className of the copy, which stands in the body: first the label, then the contents

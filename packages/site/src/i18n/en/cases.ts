@@ -1,7 +1,7 @@
 /**
- * The cases to practice on, in English: what arrives, three checks with what each finds, and what the case is called afterwards
- * (`honest` after "You turned down", `fraud` after "You believed"). The first line of a mail, a letter or an offer is its
- * title. Twins share every word but what the deciding check finds.
+ * The cases to practice on, in English: what arrives, three checks with what each finds, and what the case is called
+ * afterwards (`honest` after "You turned down", `fraud` after "You believed"). The first line of a mail, a letter or an
+ * offer is its title. Twins share every word but what the deciding check finds.
  */
 export const cases = {
   twins: {

@@ -1,4 +1,6 @@
-/** One screen for somebody who worries about somebody else, in English: at most 180 words, with the number that follows. */
+/**
+ * One screen for somebody who worries about somebody else, in English: at most 180 words, with the number that follows.
+ */
 export const en = {
   title: 'For somebody you worry about',
   parts: [

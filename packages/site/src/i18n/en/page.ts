@@ -26,7 +26,8 @@ export const en = {
   nameCut: 'from the link, not in full',
   nameLeftOut: 'not the one in the link',
   placeholder: 'placeholder',
-  // While the page shows the run of the story: in place of the start value what Robin paid in, and what the page added to it.
+  // While the page shows the run of the story: in place of the start value what Robin paid in, and what the page added
+  // to it.
   paidIn: 'Paid in',
   takenOut: 'taken out',
   madeUp: 'made up',

@@ -3,9 +3,9 @@ import { older } from './ways/older';
 import { teen } from './ways/teen';
 
 /**
- * The texts of the story to play, in English. Each way tells it whole: for each chapter its title, what Robin sees and hears
- * before the choices, what the page answers to Withdraw, and the choices with what follows from each. `{paid}` and
- * `{returned}` are the amounts of the choice, the other places those of the way.
+ * The texts of the story to play, in English. Each way tells it whole: for each chapter its title, what Robin sees and
+ * hears before the choices, what the page answers to Withdraw, and the choices with what follows from each. `{paid}`
+ * and `{returned}` are the amounts of the choice, the other places those of the way.
  */
 export const en = {
   title: 'Play the story',

@@ -5,10 +5,11 @@ const MEDIA = ['print', '(forced-colors: active)', '(prefers-color-scheme: dark)
 const PRINTING = ['beforeprint', 'afterprint'];
 
 /**
- * Keeps a canvas painted: at its size, in the colors of the theme, on paper in light ones; anew in each frame while something
- * moves.
+ * Keeps a canvas painted: at its size, in the colors of the theme, on paper in light ones; anew in each frame while
+ * something moves.
  *
- * @param paint paints the whole canvas; `now` in ms, `isAnew` where size or colors may be others; returns whether it is moving
+ * @param paint paints the whole canvas; `now` in ms, `isAnew` where size or colors may be others; returns whether it is
+ *   moving
  */
 export function keepPainted(
   canvas: HTMLCanvasElement,

@@ -309,7 +309,8 @@ describe('a link that a mail program has changed', () => {
   it('is never one that the page has written', () => {
     const sign = fc.constantFrom(...Array.from('a=&?;% +#/\\'), 'seed', 't');
     const text = fc.array(sign, { minLength: 1, maxLength: 8 }).map((signs) => signs.join(''));
-    // What looks like two parameters, or like an escape, cannot be told from a changed link: the run is opened, and it is said.
+    // What looks like two parameters, or like an escape, cannot be told from a changed link: the run is opened, and it
+    // is said.
     const plain = text.filter((seed) => seed.trim() !== '' && !/[&?;](?:seed|t)=|%[\da-f]{2}/.test(seed));
     fc.assert(
       fc.property(plain, (seed) => {

@@ -5,8 +5,8 @@ import { namesOf } from '../namesOf';
 export type Frame = 'message' | 'mail' | 'letter' | 'offer' | 'call' | 'door';
 
 /**
- * Twins: the same text once as a fraud and once as an honest offer. They differ in what the deciding check finds, and in
- * nothing else, since there is no second text in which they could. Sources are in packages/lessons/texts/sources.md.
+ * Twins: the same text once as a fraud and once as an honest offer. They differ in what the deciding check finds, and
+ * in nothing else, since there is no second text in which they could. Sources are in packages/lessons/texts/sources.md.
  */
 const twins = {
   job: 'message',

@@ -13,7 +13,10 @@ export type Choice = {
   readonly byCard?: true;
   /** Puts a loan into Robin's hands. */
   readonly borrows?: true;
-  /** What comes back: the small payment that wins trust, the payment by card, or what the bank can still stop of a transfer. */
+  /**
+   * What comes back: the small payment that wins trust, the payment by card, or what the bank can still stop of a
+   * transfer.
+   */
   readonly returns?: 'small' | 'card' | 'recalled';
   /** What the bank does not send. */
   readonly holds?: SumId;

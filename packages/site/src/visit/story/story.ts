@@ -200,7 +200,10 @@ export function worstAfter({ way, path }: Story): Story {
   return worstFrom({ way, path: path.slice(0, -1) });
 }
 
-/** What a player who refused was spared at most, by the costliest way that goes on from there, and how much of it was borrowed. */
+/**
+ * What a player who refused was spared at most, by the costliest way that goes on from there, and how much of it was
+ * borrowed.
+ */
 export function sparedIn(story: Story): { readonly saved: Cents; readonly borrowed: Cents } {
   const [worst, moved] = [movedIn(worstAfter(story)), movedIn(story)];
   return { saved: cents(worst.lost - moved.lost), borrowed: cents(worst.borrowed - moved.borrowed) };

@@ -26,7 +26,9 @@ type OpenProfitProps = {
   bounds: CurveBounds;
 };
 
-/** What the open trades show so far: a hairline over nothing, since it is not the total. It stays when they are sold. */
+/**
+ * What the open trades show so far: a hairline over nothing, since it is not the total. It stays when they are sold.
+ */
 export function OpenProfit({ round: { round, startedAt }, ticks, from, bounds }: OpenProfitProps) {
   const x = (tick: number) => xOf(startedAt + OPENED_MS + tick * TICK_MS, bounds);
   const risen = Array.from({ length: ticks + 1 }, (_, tick) => {

@@ -33,7 +33,9 @@ export function gridValues(bounds: Scale): number[] {
 /** A tenth of the lowest plot is 8 px. */
 const NEAR = 0.1;
 
-/** Whether the line of a value and that of the base would be read as one double line; the base itself is no second one. */
+/**
+ * Whether the line of a value and that of the base would be read as one double line; the base itself is no second one.
+ */
 export function isNearBase(value: number, base: number, bounds: Scale): boolean {
   const distance = Math.abs(heightOf(value, bounds) - heightOf(base, bounds));
   return value !== base && distance < NEAR;

@@ -20,7 +20,9 @@ const REST_MS = 400;
 /** The market and the time that are set. */
 type Setting = { readonly run: Run; readonly duration: Experiment['duration'] };
 
-/** The runs of a stage as lecturers need them: played in the market that is set, in sentences and tables, and as a file. */
+/**
+ * The runs of a stage as lecturers need them: played in the market that is set, in sentences and tables, and as a file.
+ */
 export function Lecturers({ setting }: { setting: Setting }) {
   const texts = useTexts(runsTexts);
   const { locale } = useLanguage();

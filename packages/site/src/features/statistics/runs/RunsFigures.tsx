@@ -28,7 +28,10 @@ import { durationText } from './stage/stageText';
 
 type Words = { locale: Locale; texts: RunsTexts; toPage: ReturnType<typeof useLink> };
 
-/** What many runs came to in both markets, with the errors of the figures, and what is expected of runs that are drawn as stated. */
+/**
+ * What many runs came to in both markets, with the errors of the figures, and what is expected of runs that are drawn
+ * as stated.
+ */
 export function RunsFigures({ result }: { result: RunsResult }) {
   const language = useLanguage();
   const { locale } = language;

@@ -11,7 +11,10 @@ declare global {
   }
 }
 
-/** The id of the element that holds the script of the worker where the page is one file (packages/site/build/singleFile.ts). */
+/**
+ * The id of the element that holds the script of the worker where the page is one file
+ * (packages/site/build/singleFile.ts).
+ */
 const INLINE_ID = 'runs-worker';
 
 const script = document.getElementById(INLINE_ID)?.textContent;

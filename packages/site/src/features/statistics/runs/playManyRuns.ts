@@ -19,7 +19,10 @@ export type RunsProgress<Result> = {
 /** The least time between two results (ms). Nothing is computed for a page that is hidden. */
 const INTERVAL_MS = 250;
 
-/** For each so many runs of a result the next one waits an interval: it takes longer with more runs, and the workers need the cores. */
+/**
+ * For each so many runs of a result the next one waits an interval: it takes longer with more runs, and the workers
+ * need the cores.
+ */
 const RUNS_PER_INTERVAL = 2_500;
 
 /**

@@ -16,8 +16,8 @@ type Row = {
 type NamedColumn = Column<Row, ColumnName>;
 
 /**
- * The runs of both markets as a file: `simulation-1000-runs-7.csv`. At the end it has the change at each moment of the chart but
- * the start and the end, so that a spreadsheet can compute every number of it.
+ * The runs of both markets as a file: `simulation-1000-runs-7.csv`. At the end it has the change at each moment of the
+ * chart but the start and the end, so that a spreadsheet can compute every number of it.
  */
 export function runsFile(result: RunsResult, locale: Locale): FileSource {
   const { run, count, duration } = result.experiment;

@@ -22,8 +22,8 @@ import { Counted, useStageTexts } from './stageText';
 const [, COUNT] = RUN_COUNTS;
 
 /**
- * Many runs in the rigged feed and in another market, on one stage: one guesses, sees, and changes the cost oneself. At each
- * cost it is the same luck under another rule.
+ * Many runs in the rigged feed and in another market, on one stage: one guesses, sees, and changes the cost oneself. At
+ * each cost it is the same luck under another rule.
  */
 export function Stage({ run }: { run: Run }) {
   const { locale } = useLanguage();

@@ -31,8 +31,9 @@ const COME_MS = 1_400;
 const LAST = MOMENTS - 1;
 
 /**
- * Paints lines and ends on a canvas: as paths of SVG they take 50 ms for each step of a hand. Its colors are those of the
- * element's style: `fill` of runs that end above their start, `stroke` of the others, `color` of the strongest line.
+ * Paints lines and ends on a canvas: as paths of SVG they take 50 ms for each step of a hand. Its colors are those of
+ * the element's style: `fill` of runs that end above their start, `stroke` of the others, `color` of the strongest
+ * line.
  *
  * @param comes whether the runs come from left to right, when they are first shown
  */

@@ -36,8 +36,8 @@ export const atCost = (market: Market, cost: number): Market =>
 export const costsFor = (market: Market): Range => (costIn(market) > NEAR_COSTS.to ? ALL_COSTS : NEAR_COSTS);
 
 /**
- * How many of the trades would have to win, so that a trade brings as much on average as in the rigged market; more than all of
- * them with any cost c: p * m - (1 - p) * m - c = m for the mean size m. Rounded up to tenths of a percent.
+ * How many of the trades would have to win, so that a trade brings as much on average as in the rigged market; more
+ * than all of them with any cost c: p * m - (1 - p) * m - c = m for the mean size m. Rounded up to tenths of a percent.
  */
 export const keepUpShare = (market: Market): number =>
   Math.ceil(1_000 * (1 + costIn(market) / (2 * MEAN_SIZE)) - 1e-6) / 1_000;

@@ -22,8 +22,8 @@ const REACH = 3.5;
 const HEADROOM = 0.05;
 
 /**
- * The scale of a stage. It follows from market, range of costs and time alone: nothing but a hand moves the lines, and it
- * stands before a run is played.
+ * The scale of a stage. It follows from market, range of costs and time alone: nothing but a hand moves the lines, and
+ * it stands before a run is played.
  *
  * @param free the market beside the rigged one, without a cost
  * @param costs in cents
@@ -46,7 +46,10 @@ export function stageScale(free: Market, costs: Range, duration: number) {
   return { views, bars: { rigged: barScale(sums.rigged), other: barScale(sums.free) } };
 }
 
-/** Four bars to a standard deviation at most; a normal distribution has the density 1 / (deviation * sqrt(2 pi)) at its mean. */
+/**
+ * Four bars to a standard deviation at most; a normal distribution has the density 1 / (deviation * sqrt(2 pi)) at its
+ * mean.
+ */
 function barScale({ deviation }: SumDistribution): BarScale {
   const width = roundStepFrom(Math.max(1, deviation / 4));
   return { width, peak: width / (deviation * Math.sqrt(2 * Math.PI)) };
