@@ -227,7 +227,7 @@ test.describe('with mouse and finger', () => {
     for (const { width, height } of sizesOf('320x568 844x390 390x844 1280x800')) {
       await page.setViewportSize({ width, height });
       if (width === 320) await page.goto('/?seed=7&scene=story-rise');
-      const withdraw = page.locator('main [data-part=withdraw]');
+      const withdraw = page.locator('main [data-pointed-at=withdraw]');
       await expect(page.locator('[data-story]')).toBeVisible();
       await expect(withdraw).toBeInViewport({ ratio: 1 });
       const takesPressesAtItsEdge = () =>

@@ -9,7 +9,7 @@ import {
   type Session,
   tradesUntil,
 } from '@simulation/engine';
-import { partsOf, sessionAt } from '@simulation/engine/testing';
+import { branchesOf, sessionAt } from '@simulation/engine/testing';
 
 /**
  * The run on screen, computed from its seed. What is said of its market follows from its results, not from its name.
@@ -40,9 +40,9 @@ const HOURS_MS = 4 * 3_600_000;
 export function factsOf(run: Run, moment: number): Facts {
   const session = sessionAt(run, moment);
   const market = marketOf(run);
-  const parts = partsOf(market);
-  const gains = parts.filter(({ times }) => times > 0);
-  const losses = parts.filter(({ times }) => times < 0);
+  const branches = branchesOf(market);
+  const gains = branches.filter(({ times }) => times > 0);
+  const losses = branches.filter(({ times }) => times < 0);
   const chance = gains.reduce((sum, { share }) => sum + share, 0) / CERTAIN;
   const factor = Math.max(1, ...losses.map(({ times }) => -times));
   return {
@@ -51,7 +51,7 @@ export function factsOf(run: Run, moment: number): Facts {
     isEvenCoin: chance === 0.5 && gains.every(({ times }) => times === 1) && factor === 1,
     chance,
     factor,
-    cost: Math.max(...parts.map(({ plus }) => 0 - plus)),
+    cost: Math.max(...branches.map(({ plus }) => 0 - plus)),
     session,
     closed: [...tradesUntil(run, moment)],
     longRun: [...tradesUntil(run, HOURS_MS)],

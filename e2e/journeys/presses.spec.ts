@@ -49,7 +49,7 @@ async function buttonAtRest(visitor: Visitor, isStory: boolean) {
 }
 
 function middleOfWithdraw(isStory: boolean) {
-  const button = document.querySelector('main [data-part=withdraw]');
+  const button = document.querySelector('main [data-pointed-at=withdraw]');
   if (button === null || (isStory && document.querySelector('[data-story]') === null)) return null;
   if (!isStory) button.scrollIntoView({ block: 'center', behavior: 'instant' });
   const { left, top, width, height } = button.getBoundingClientRect();

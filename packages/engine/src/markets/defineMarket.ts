@@ -30,9 +30,9 @@ export const factor = (from: number, to: number, preset: number) =>
   ({ kind: 'factor', places: 0, range: { from, to }, preset }) as const satisfies Parameter;
 
 /**
- * A part of a market's results: `times` the size of the trade (what it brings in the rigged feed), plus `plus` cents.
+ * A branch of a market's results: `times` the size of the trade (what it brings in the rigged feed), plus `plus` cents.
  */
-export type ResultPart = {
+export type ResultBranch = {
   /** How likely it is, in hundredths of a percent: so many of the `CERTAIN` numbers that are drawn belong to it. */
   readonly share: number;
   readonly times: number;
@@ -48,11 +48,11 @@ export type MarketDefinition<List extends ParameterList, Variant extends string>
   /** Which of its names the page uses: a market of which some values would make a name false has several. */
   variantOf(values: Values<List>): Variant;
   /**
-   * Which results there are. For each trade a number below `CERTAIN` is drawn, whatever the values, and the parts take
-   * the numbers in their order; a part that is alone is not drawn. No two parts overlap, and their shares add up to
+   * Which results there are. For each trade a number below `CERTAIN` is drawn, whatever the values, and the branches take
+   * the numbers in their order; a branch that is alone is not drawn. No two branches overlap, and their shares add up to
    * `CERTAIN`.
    */
-  parts(values: Values<List>): readonly ResultPart[];
+  branches(values: Values<List>): readonly ResultBranch[];
 };
 
 export function defineMarket<const List extends ParameterList, const Variant extends string>(

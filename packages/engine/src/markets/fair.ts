@@ -14,7 +14,7 @@ export const fair = defineMarket({
   ],
   // Only a fair coin is called fair, whatever the cost.
   variantOf: ({ chance }) => (chance === EVEN ? 'usual' : 'own'),
-  parts: ({ chance, cost }) => [
+  branches: ({ chance, cost }) => [
     { share: chance, times: 1, plus: -cost },
     { share: CERTAIN - chance, times: -1, plus: -cost },
   ],

@@ -2,12 +2,12 @@ import { byName } from '../byName';
 import { CERTAIN, type Range, TRADE_PROFIT } from '../limits';
 import { uniform } from '../random/draw';
 import type { Prng } from '../random/prng';
-import type { MarketDefinition, Parameter, ParameterList, ResultPart } from './defineMarket';
+import type { MarketDefinition, Parameter, ParameterList, ResultBranch } from './defineMarket';
 import { fair } from './fair';
 import { rareLoss } from './rareLoss';
 import { rigged } from './rigged';
 
-export type { Parameter, ResultPart } from './defineMarket';
+export type { Parameter, ResultBranch } from './defineMarket';
 
 /**
  * The markets, by their names in a link (`scenario`). The first is that of the specification, which a link does not
@@ -39,9 +39,9 @@ export type Market = { [Name in MarketName]: MarketOf<Name> }[MarketName];
 export type MarketValues = { readonly [Name in ParameterName]?: number | undefined };
 
 /** A market of which only the name is known at run time. */
-type AnyDefinition = Omit<MarketDefinition<ParameterList, string>, 'variantOf' | 'parts'> & {
+type AnyDefinition = Omit<MarketDefinition<ParameterList, string>, 'variantOf' | 'branches'> & {
   variantOf(market: object): string;
-  parts(market: object): readonly ResultPart[];
+  branches(market: object): readonly ResultBranch[];
 };
 
 const definitions: Readonly<Record<MarketName, AnyDefinition>> = MARKETS;
@@ -125,17 +125,17 @@ export function variantOf(market: Market): string {
   return definitions[market.name].variantOf(market);
 }
 
-/** The parts of a market's results, in the order in which they take the numbers that are drawn. */
-export function partsOf(market: Market): readonly ResultPart[] {
-  return definitions[market.name].parts(market);
+/** The branches of a market's results, in the order in which they take the numbers that are drawn. */
+export function branchesOf(market: Market): readonly ResultBranch[] {
+  return definitions[market.name].branches(market);
 }
 
 /** @param size what the trade brings in the rigged feed */
-export function resultOf({ times, plus }: ResultPart, size: number): number {
+export function resultOf({ times, plus }: ResultBranch, size: number): number {
   return times * size + plus;
 }
 
-/** Of one of these a trade's part of the results is drawn. */
+/** Of one of these the branch of a trade is drawn. */
 const NUMBERS = uniform({ from: 0, to: CERTAIN - 1 });
 
 /**
@@ -145,22 +145,22 @@ export type Step = (outcomes: Prng, size: number) => number;
 
 /** The step that draws a market's results: one for a whole run, so that the parameters are looked up once. */
 export function stepOf(market: Market): Step {
-  const [first, ...others] = partsOf(market);
+  const [first, ...others] = branchesOf(market);
   if (first === undefined) throw new RangeError(`The market ${market.name} has no results.`);
   if (others.length === 0) return (_, size) => resultOf(first, size);
   return (outcomes, size) => {
     let rest = NUMBERS.draw(outcomes) - first.share;
-    let part = first;
+    let branch = first;
     for (let index = 0; rest >= 0; index += 1) {
-      part = others[index] ?? part;
-      rest -= part.share;
+      branch = others[index] ?? branch;
+      rest -= branch.share;
     }
-    return resultOf(part, size);
+    return resultOf(branch, size);
   };
 }
 
 /** Whether a trade of the market can lose. Where none can, the rate on its card is drawn, as specified. */
 export function canLose(market: Market): boolean {
   const { from, to } = TRADE_PROFIT;
-  return partsOf(market).some((part) => Math.min(resultOf(part, from), resultOf(part, to)) < 0);
+  return branchesOf(market).some((branch) => Math.min(resultOf(branch, from), resultOf(branch, to)) < 0);
 }

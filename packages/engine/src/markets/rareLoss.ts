@@ -12,7 +12,7 @@ export const rareLoss = defineMarket({
     ['factor', factor(2, 20, 10)],
   ],
   variantOf: () => 'usual',
-  parts: ({ chance, factor }) => [
+  branches: ({ chance, factor }) => [
     { share: chance, times: 1, plus: 0 },
     { share: CERTAIN - chance, times: -factor, plus: 0 },
   ],

@@ -1,6 +1,6 @@
 import { CERTAIN, TRADE_PROFIT } from '../limits';
 import { type Cents, cents } from '../money';
-import { type Market, partsOf, type ResultPart, resultOf } from './index';
+import { branchesOf, type Market, type ResultBranch, resultOf } from './index';
 
 /** An interval of results: at least `from` and at most `to` cents. */
 export type Bin = {
@@ -17,18 +17,18 @@ export const SIZES = MAX_SIZE - MIN_SIZE + 1;
 const BIN_WIDTH = 100;
 
 /** The exact distribution of a market's results, from the smallest to the largest. */
-export function resultParts(market: Market): readonly ResultPart[] {
-  return [...partsOf(market)].sort(
+export function resultBranches(market: Market): readonly ResultBranch[] {
+  return [...branchesOf(market)].sort(
     (one, other) => resultOf(one, TRADE_PROFIT.to) - resultOf(other, TRADE_PROFIT.to),
   );
 }
 
 /** From the smallest result of a market to the largest; no bin covers the gap between losses and gains. */
 export function binsOf(market: Market): readonly Bin[] {
-  return resultParts(market).flatMap(binsOfPart);
+  return resultBranches(market).flatMap(binsOfBranch);
 }
 
-function binsOfPart({ share, times, plus }: ResultPart): Bin[] {
+function binsOfBranch({ share, times, plus }: ResultBranch): Bin[] {
   const bins: Bin[] = [];
   for (let from = MIN_SIZE; from < MAX_SIZE; from += BIN_WIDTH) {
     const to = from + BIN_WIDTH === MAX_SIZE ? MAX_SIZE : from + BIN_WIDTH - 1;

@@ -5,5 +5,5 @@ import { defineMarket } from './defineMarket';
 export const rigged = defineMarket({
   parameters: [],
   variantOf: () => 'usual',
-  parts: () => [{ share: CERTAIN, times: 1, plus: 0 }],
+  branches: () => [{ share: CERTAIN, times: 1, plus: 0 }],
 });

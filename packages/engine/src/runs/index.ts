@@ -15,7 +15,7 @@ export {
 } from './experiment';
 export { endsOf, lessCost } from './lessCost';
 export { addCounts, addOutcome, emptyTally, type OutcomeCounts } from './outcomeTally';
-export { divideRuns, playRuns, type RunsPart } from './playRuns';
+export { divideRuns, playRuns, type RunsSlice } from './playRuns';
 export { emptyBatch, outcomeAt, type RunsBatch, transferables } from './runsBatch';
 export {
   type FanPoint,

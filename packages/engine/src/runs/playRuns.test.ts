@@ -38,7 +38,7 @@ describe('an experiment about many runs', () => {
   });
 });
 
-describe('the parts that runs are played in', () => {
+describe('the slices that runs are played in', () => {
   it.each([
     [HOUR / 6, 500],
     [HOUR, 83],
@@ -46,13 +46,13 @@ describe('the parts that runs are played in', () => {
     [DAY, 3],
   ] as const)('of %d ms are about 150,000 trades: %d runs', (duration, size) => {
     for (const count of RUN_COUNTS) {
-      const parts = [...divideRuns({ first: 1, runs: count }, duration)];
-      for (const [at, { first, runs }] of parts.entries()) {
+      const slices = [...divideRuns({ first: 1, runs: count }, duration)];
+      for (const [at, { first, runs }] of slices.entries()) {
         expect(first).toBe(1 + at * size);
         expect(runs).toBe(Math.min(size, count - at * size));
         expect(runs).toBeGreaterThan(0);
       }
-      expect(parts.reduce((sum, { runs }) => sum + runs, 0)).toBe(count);
+      expect(slices.reduce((sum, { runs }) => sum + runs, 0)).toBe(count);
     }
   });
 });

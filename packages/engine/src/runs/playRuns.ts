@@ -10,7 +10,7 @@ import { MOMENTS, momentAt, runSeed, type Series } from './experiment';
 import { emptyBatch, type MarketBatch, marketBatch, type RunsBatch } from './runsBatch';
 
 /** Neighboring runs of a series: their numbers from `first`, and how many. */
-export type RunsPart = { readonly first: number; readonly runs: number };
+export type RunsSlice = { readonly first: number; readonly runs: number };
 
 /**
  * Plays neighboring runs in several markets: a run's trades are drawn once for all of them. The only place where many
@@ -23,7 +23,7 @@ export type RunsPart = { readonly first: number; readonly runs: number };
 export function* playRuns(
   { run, duration }: Series,
   markets: readonly Market[],
-  { first, runs }: RunsPart,
+  { first, runs }: RunsSlice,
   batch: RunsBatch = emptyBatch(markets, first, runs),
 ): Generator<void, RunsBatch, undefined> {
   const outcomes = markets.map((market, index) => new MarketOutcome(market, marketBatch(batch, index)));
@@ -132,15 +132,15 @@ class MarketOutcome {
   }
 }
 
-/** Trades in a part: about 10 ms of work, so that the first picture comes soon. */
-const TRADES_PER_PART = 150_000;
+/** Trades in a slice: about 10 ms of work, so that the first picture comes soon. */
+const TRADES_PER_SLICE = 150_000;
 
-/** The parts that runs of one duration are played in. However they are divided, the result is the same. */
+/** The slices that runs of one duration are played in. However they are divided, the result is the same. */
 export function* divideRuns(
-  { first, runs }: RunsPart,
+  { first, runs }: RunsSlice,
   duration: number,
-): Generator<RunsPart, void, undefined> {
-  const size = Math.max(1, Math.floor((TRADES_PER_PART * MEAN_DELAY) / duration));
+): Generator<RunsSlice, void, undefined> {
+  const size = Math.max(1, Math.floor((TRADES_PER_SLICE * MEAN_DELAY) / duration));
   const end = first + runs;
   for (let next = first; next < end; next += size) yield { first: next, runs: Math.min(size, end - next) };
 }

@@ -39,23 +39,23 @@ const allOf = (result: RunsResult) =>
     };
   });
 
-/** The numbers from 1 to `count` in parts that end after these numbers, in any order. */
-const anyParts = (count: number) =>
+/** The numbers from 1 to `count` in slices that end after these numbers, in any order. */
+const anySlices = (count: number) =>
   fc
     .uniqueArray(fc.integer({ min: 1, max: count - 1 }), { maxLength: 12 })
     .map((ends) => [0, ...ends.sort((a, b) => a - b), count])
     .map((ends) =>
       ends.slice(1).map((end, at) => ({ first: (ends[at] ?? 0) + 1, runs: end - (ends[at] ?? 0) })),
     )
-    .chain((parts) => fc.shuffledSubarray(parts, { minLength: parts.length }));
+    .chain((slices) => fc.shuffledSubarray(slices, { minLength: slices.length }));
 
 describe('run k of many', () => {
   it('is the run of the seed, a tilde and k, to the cent, as a second program finds it: 120 of 1,000 runs of an hour', {
     tags: 'sweep',
   }, () => {
-    const parts = [1, 481, 961].map((first) => ({ first, runs: 40 }));
-    const result = playAll(ask('7', { count: 1_000, duration: HOUR }), parts);
-    for (const { first, runs } of parts)
+    const slices = [1, 481, 961].map((first) => ({ first, runs: 40 }));
+    const result = playAll(ask('7', { count: 1_000, duration: HOUR }), slices);
+    for (const { first, runs } of slices)
       for (let k = first; k < first + runs; k += 1) {
         const { rigged, fair } = independentRun(`7~${k}`, HOUR);
         expect(result.markets.map(({ outcome }) => outcome(k))).toMatchObject([rigged, fair]);
@@ -104,9 +104,9 @@ describe('run k of many', () => {
 describe('the result of many runs', () => {
   it('is the same however they are divided and in whatever order they arrive, also twice', () => {
     fc.assert(
-      fc.property(anySeed, anyParts(100), (seed, parts) => {
+      fc.property(anySeed, anySlices(100), (seed, slices) => {
         const experiment = ask(seed);
-        expect(allOf(playAll(experiment, [...parts, ...parts.slice(0, 1)]))).toEqual(
+        expect(allOf(playAll(experiment, [...slices, ...slices.slice(0, 1)]))).toEqual(
           allOf(playAll(experiment)),
         );
       }),
@@ -115,7 +115,7 @@ describe('the result of many runs', () => {
   });
 
   it('says nothing of a run that is not played yet', () => {
-    const experiment = ask('part');
+    const experiment = ask('slice');
     const table = new RunsTable(experiment);
     table.add(playBatch(experiment, { first: 41, runs: 20 }));
     const { done, markets } = finish(computeRunsResult(table));

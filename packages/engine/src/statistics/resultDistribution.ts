@@ -1,6 +1,6 @@
 import { CERTAIN, TRADE_PROFIT } from '../limits';
-import type { Market, ResultPart } from '../markets';
-import { type Bin, binsOf, resultParts, SIZES } from '../markets/resultBins';
+import type { Market, ResultBranch } from '../markets';
+import { type Bin, binsOf, resultBranches, SIZES } from '../markets/resultBins';
 
 /** The distribution that the result of a trade of the dashboard is drawn from. */
 export type ResultDistribution = {
@@ -8,7 +8,7 @@ export type ResultDistribution = {
   readonly mean: number;
   /** In square cents. */
   readonly variance: number;
-  readonly parts: readonly ResultPart[];
+  readonly branches: readonly ResultBranch[];
   /** From the smallest result to the largest; no bin covers the gap between losses and gains. */
   readonly bins: readonly Bin[];
 };
@@ -19,20 +19,20 @@ const SIZE_VARIANCE = (SIZES ** 2 - 1) / 12;
 
 /**
  * The stated distribution of a market, exactly. A result is t * X + c, X uniform over 2.00 to 12.00, where (t, c) is
- * one of the market's parts with the probability p: its mean is the sum of p * (t * E(X) + c), its variance the sum of
+ * one of the market's branches with the probability p: its mean is the sum of p * (t * E(X) + c), its variance the sum of
  * p * (t^2 * Var(X) + (t * E(X) + c)^2) less the square of the mean.
  */
 export function resultDistribution(market: Market): ResultDistribution {
-  const parts = resultParts(market);
+  const branches = resultBranches(market);
   // Whole numbers are divided last, so that the usual chances give exact values.
-  const average = (value: (part: ResultPart) => number) =>
-    parts.reduce((sum, part) => sum + part.share * value(part), 0) / CERTAIN;
-  const meanOf = ({ times, plus }: ResultPart) => times * MEAN_SIZE + plus;
+  const average = (value: (branch: ResultBranch) => number) =>
+    branches.reduce((sum, branch) => sum + branch.share * value(branch), 0) / CERTAIN;
+  const meanOf = ({ times, plus }: ResultBranch) => times * MEAN_SIZE + plus;
   const mean = average(meanOf);
   return {
     mean,
-    variance: average((part) => part.times ** 2 * SIZE_VARIANCE + meanOf(part) ** 2) - mean ** 2,
-    parts,
+    variance: average((branch) => branch.times ** 2 * SIZE_VARIANCE + meanOf(branch) ** 2) - mean ** 2,
+    branches,
     bins: binsOf(market),
   };
 }
@@ -62,7 +62,7 @@ export function expectedSum(
 export function shareOfGains(market: Market): number {
   const { from, to } = TRADE_PROFIT;
   let gains = 0;
-  for (const { share, times, plus } of resultParts(market))
+  for (const { share, times, plus } of resultBranches(market))
     for (let size = from; size <= to; size += 1) if (times * size + plus > 0) gains += share;
   return gains / CERTAIN / (to - from + 1);
 }

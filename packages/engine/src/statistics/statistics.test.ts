@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { createMarket, MARKET_NAMES, type Market, RIGGED } from '../markets';
-import { binsOf, ResultBins, resultParts } from '../markets/resultBins';
+import { binsOf, ResultBins, resultBranches } from '../markets/resultBins';
 import { anyMarket } from '../testing/anyRun';
 import { chiSquare, testResults } from './chiSquare';
 import { upperGamma } from './gamma';
@@ -92,7 +92,7 @@ describe('the stated distribution of a result', () => {
     fc.assert(
       fc.property(anyMarket, (market) => {
         const values: [value: number, weight: number][] = [];
-        for (const { share, times, plus } of resultParts(market))
+        for (const { share, times, plus } of resultBranches(market))
           for (let size = 200; size <= 1_200; size += 1)
             values.push([times * size + plus, share / 10_000 / 1_001]);
         const mean = values.reduce((sum, [value, weight]) => sum + value * weight, 0);
@@ -112,7 +112,7 @@ describe('the stated distribution of a result', () => {
           expect(probability).toBeGreaterThan(0); // a test by chi-square divides by what is expected
         }
         expect(stated.bins.reduce((sum, { probability }) => sum + probability, 0)).toBeCloseTo(1, 12);
-        expect(stated.bins).toHaveLength(10 * resultParts(market).length);
+        expect(stated.bins).toHaveLength(10 * resultBranches(market).length);
       }),
       { examples: known },
     );

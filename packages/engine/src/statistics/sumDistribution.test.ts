@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { runOf } from '../makeRun';
 import { createMarket, MARKET_NAMES, type Market } from '../markets';
-import { resultParts } from '../markets/resultBins';
+import { resultBranches } from '../markets/resultBins';
 import { finish } from '../recording';
 import { playRuns } from '../runs/playRuns';
 import { outcomeAt } from '../runs/runsBatch';
@@ -16,12 +16,15 @@ const sumsOf = (market: Market, count: number) =>
  * shares]`.
  */
 function foldedSums(market: Market, count: number): [least: number, shares: Float64Array] {
-  const ends = resultParts(market).flatMap(({ times, plus }) => [times * 200 + plus, times * 1_200 + plus]);
+  const ends = resultBranches(market).flatMap(({ times, plus }) => [
+    times * 200 + plus,
+    times * 1_200 + plus,
+  ]);
   const [least, most] = [Math.min(...ends), Math.max(...ends)];
   let shares = Float64Array.of(1);
   for (let folded = 1; folded <= count; folded += 1) {
     const next = new Float64Array(shares.length + most - least);
-    for (const { share, times, plus } of resultParts(market))
+    for (const { share, times, plus } of resultBranches(market))
       for (let size = 200; size <= 1_200; size += 1) {
         const shift = times * size + plus - least;
         const weight = share / 10_000 / 1_001;

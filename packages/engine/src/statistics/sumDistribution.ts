@@ -1,5 +1,5 @@
 import { CERTAIN, PACE, type Range } from '../limits';
-import type { ResultPart } from '../markets';
+import type { ResultBranch } from '../markets';
 import { SIZES } from '../markets/resultBins';
 import { type Cents, cents } from '../money';
 import { expectedSum, MEAN_SIZE, type ResultDistribution } from './resultDistribution';
@@ -36,7 +36,7 @@ export class SumDistribution {
    * about normal
    */
   constructor(result: ResultDistribution, count: { readonly mean: number; readonly variance: number }) {
-    const { mean, variance, parts } = result;
+    const { mean, variance, branches } = result;
     this.mean = count.mean * mean;
     this.deviation = Math.sqrt(count.mean * variance + count.variance * mean ** 2);
     this.#reach = REACH * this.deviation;
@@ -45,8 +45,8 @@ export class SumDistribution {
       const t = (Math.PI * index) / this.#reach;
       // The logarithm of the characteristic function of a result less its mean, and of the mean that the count
       // multiplies.
-      const [re, im] = characteristic(parts, mean, t);
-      // Its angle goes on from that of the term before: a number of results that is not whole takes a part of it.
+      const [re, im] = characteristic(branches, mean, t);
+      // Its angle goes on from that of the term before: a number of results that is not whole takes a share of it.
       const turn = 2 * Math.PI;
       const principal = Math.atan2(im, re);
       last = principal + turn * Math.round((last - principal) / turn);
@@ -114,10 +114,14 @@ export function expectedInRange(result: ResultDistribution, duration: number): n
   return sum / weights;
 }
 
-/** Of a result less `mean`, at the frequency `t`: the sum over its parts, each uniform over evenly spaced values. */
-function characteristic(parts: readonly ResultPart[], mean: number, t: number): [re: number, im: number] {
+/** Of a result less `mean`, at the frequency `t`: the sum over its branches, each uniform over evenly spaced values. */
+function characteristic(
+  branches: readonly ResultBranch[],
+  mean: number,
+  t: number,
+): [re: number, im: number] {
   let [re, im] = [0, 0];
-  for (const { share, times, plus } of parts) {
+  for (const { share, times, plus } of branches) {
     const half = (times * t) / 2;
     const weight = (share / CERTAIN) * (Math.sin(SIZES * half) / (SIZES * Math.sin(half)));
     const angle = t * (times * MEAN_SIZE + plus - mean);

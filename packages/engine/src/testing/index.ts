@@ -1,5 +1,5 @@
 /** Runs for tests, and what the results of their markets consist of. */
-export { partsOf } from '../markets';
+export { branchesOf } from '../markets';
 export { anyMarket, anyRun, anySeed, anyText } from './anyRun';
 export { LONG_TEXTS } from './longTexts';
 export { playAll } from './playAll';

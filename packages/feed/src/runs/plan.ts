@@ -1,5 +1,5 @@
 import { byParameter, ENGINE_VERSION, marketOf, toWritten, valuesOf } from '@simulation/engine';
-import type { RunsPart, Series } from '@simulation/engine/runs';
+import type { RunsSlice, Series } from '@simulation/engine/runs';
 import { NOTICE } from '../library/notice';
 
 /** Runs to play in the market of a run: one part of so many of a series. */
@@ -11,7 +11,7 @@ export type RunsPlan = Series & {
 };
 
 /** The runs of the part. Each run is in one of the parts. */
-export function runsOf({ count, part, parts }: RunsPlan): RunsPart {
+export function runsOf({ count, part, parts }: RunsPlan): RunsSlice {
   const endOf = (part: number) => Math.floor((count * part) / parts);
   return { first: endOf(part - 1) + 1, runs: endOf(part) - endOf(part - 1) };
 }

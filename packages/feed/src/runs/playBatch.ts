@@ -1,5 +1,5 @@
 import { finish, marketOf } from '@simulation/engine';
-import { emptyBatch, playRuns, type RunsBatch, type RunsPart } from '@simulation/engine/runs';
+import { emptyBatch, playRuns, type RunsBatch, type RunsSlice } from '@simulation/engine/runs';
 import type { RowsFormat } from '../text/options';
 import type { RunsPlan } from './plan';
 import { rowsOf } from './rows';
@@ -7,7 +7,7 @@ import { type RunsCounts, RunsTally } from './runsTally';
 
 export type BatchRequest = {
   readonly plan: RunsPlan;
-  readonly part: RunsPart;
+  readonly part: RunsSlice;
   readonly rows?: RowsFormat | undefined;
 };
 

@@ -1,4 +1,4 @@
-import { divideRuns, type RunsPart } from '@simulation/engine/runs';
+import { divideRuns, type RunsSlice } from '@simulation/engine/runs';
 import { Tinypool } from 'tinypool';
 import type { RowsFormat } from '../text/options';
 import type { RunsPlan } from './plan';
@@ -17,7 +17,7 @@ const resourceLimits = { maxYoungGenerationSizeMb: 4 };
  */
 export async function* playInThreads(
   plan: RunsPlan,
-  runs: RunsPart,
+  runs: RunsSlice,
   rows: RowsFormat | undefined,
   threads: number,
 ): AsyncGenerator<PlayedBatch, void, undefined> {

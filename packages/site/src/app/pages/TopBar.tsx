@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { pagePart } from '../../features/shared/pageParts';
+import { pointedAt } from '../../features/shared/pointedAt';
 import { fill } from '../../i18n';
 import { useLanguage } from '../../store/react/language';
 import { useStoreState } from '../../store/react/useSession';
@@ -44,7 +44,7 @@ export function TopBar({ action, hasSearch }: TopBarProps) {
           </Figure>
         </span>
       </p>
-      <div className={styles.person} {...pagePart('person')}>
+      <div className={styles.person} {...pointedAt('person')}>
         <span className={`disc ${styles.avatar}`} aria-hidden="true" data-avatar="">
           {initialOf(name)}
         </span>

@@ -6,7 +6,7 @@ import { openDialogCount } from '../../ui/Dialog/dialogStack';
 import { useModalDialog } from '../../ui/Dialog/useModalDialog';
 import { SimulatedBadge } from '../../ui/SimulatedBadge/SimulatedBadge';
 import { StatusRegion } from '../../ui/Status/StatusRegion';
-import { findPagePart, type PagePart } from '../shared/pageParts';
+import { findPointedAt, type PointedAt } from '../shared/pointedAt';
 import * as styles from './Spotlight.module.css';
 import type { Message } from './steps';
 
@@ -22,7 +22,7 @@ type SpotlightProps = {
   /** Beside the title, for the eye: which explanation of how many it is. */
   count: string;
   /** The element to explain; null where none is. */
-  target: PagePart | null;
+  target: PointedAt | null;
   /** An invented message that is lit in place of an element. */
   message: Message | undefined;
   onClose: () => void;
@@ -118,9 +118,9 @@ function isSheet(top: number): boolean {
 }
 
 /** `null` while another dialog covers the page. */
-function findTarget(part: PagePart | null): HTMLElement | null {
+function findTarget(part: PointedAt | null): HTMLElement | null {
   if (part === null || openDialogCount() > 1) return null;
-  return findPagePart(part);
+  return findPointedAt(part);
 }
 
 /** Into the middle of the window, or to its top where it does not fit or a sheet takes the bottom. */

@@ -1,7 +1,7 @@
 import { fill } from '../../i18n';
 import type { ExplanationTexts } from '../../i18n/explanation';
 import type { Rules } from '../shared/market';
-import type { PagePart } from '../shared/pageParts';
+import type { PointedAt } from '../shared/pointedAt';
 
 export type Message = { readonly from: string; readonly says: string };
 
@@ -33,7 +33,7 @@ const STEPS = [
   { id: 'check', target: null },
   { id: 'report', target: null },
   { id: 'anyone', target: null },
-] as const satisfies readonly { id: keyof ExplanationTexts; target: PagePart | null }[];
+] as const satisfies readonly { id: keyof ExplanationTexts; target: PointedAt | null }[];
 
 export type Step = (typeof STEPS)[number] & StepTexts;
 

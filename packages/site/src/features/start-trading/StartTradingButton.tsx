@@ -6,7 +6,7 @@ import { useSessionStore, useStoreState } from '../../store/react/useSession';
 import { selectScriptState } from '../../store/selectors';
 import { Button } from '../../ui/Button/Button';
 import { Icon } from '../../ui/icons/Icon';
-import { pagePart } from '../shared/pageParts';
+import { pointedAt } from '../shared/pointedAt';
 import { ScriptTimeLeft } from './ScriptTimeLeft';
 import * as styles from './StartTradingButton.module.css';
 
@@ -19,7 +19,7 @@ export function StartTradingButton() {
   return (
     <>
       <Button
-        {...pagePart('startTrading')}
+        {...pointedAt('startTrading')}
         variant="solid"
         className={styles.start}
         onClick={store.startTrading}

@@ -13,7 +13,7 @@ import { positionOf } from '../../visit/story/position';
 import { answerOf, type Move, openStory, practicedIn, step } from '../../visit/story/progress';
 import { PAGE_CHAPTERS } from '../../visit/story/ways';
 import { entryBeneath } from '../../visit/visit';
-import { findPagePart } from '../shared/pageParts';
+import { findPointedAt } from '../shared/pointedAt';
 import { Chapter } from './Chapter';
 import { Debrief } from './Debrief';
 import { Intro } from './Intro';
@@ -54,7 +54,7 @@ export function StoryPanel({ texts, help, register }: StoryPanelProps) {
   useEffect(() => {
     if (!isOnPage) return;
     // The button that the chapter is about comes into sight above the panel, which moves when the window is turned.
-    const show = () => findPagePart('withdraw')?.scrollIntoView({ block: 'end', behavior: 'instant' });
+    const show = () => findPointedAt('withdraw')?.scrollIntoView({ block: 'end', behavior: 'instant' });
     const turned = matchMedia('(orientation: landscape)');
     show();
     turned.addEventListener('change', show);

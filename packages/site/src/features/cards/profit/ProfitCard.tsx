@@ -18,7 +18,7 @@ import { CountUp } from '../../../ui/Figure/CountUp';
 import { Icon } from '../../../ui/icons/Icon';
 import { Popup } from '../../../ui/Popup/Popup';
 import { Amount } from '../../shared/Amount';
-import { pagePart } from '../../shared/pageParts';
+import { pointedAt } from '../../shared/pointedAt';
 import { FigureOrigin } from '../FigureOrigin';
 import { fitToWidth, SHORTEST_TOTAL } from '../fitToWidth';
 import { Provenance } from '../provenance/Provenance';
@@ -40,7 +40,7 @@ export function ProfitCard() {
   const figure = format(account.total);
 
   return (
-    <Card title={texts.profit} badge={texts.simulated} className="frame-profit" {...pagePart('profit')}>
+    <Card title={texts.profit} badge={texts.simulated} className="frame-profit" {...pointedAt('profit')}>
       <div className={styles.hero}>
         <p className={styles.total} style={fitToWidth(figure, SHORTEST_TOTAL)}>
           <CountUp
@@ -87,7 +87,7 @@ export function ProfitCard() {
             )
           }
         />
-        <Button {...pagePart('withdraw')} {...withdraw} title={texts.glosses.withdraw}>
+        <Button {...pointedAt('withdraw')} {...withdraw} title={texts.glosses.withdraw}>
           {texts.withdraw}
         </Button>
       </div>

@@ -4,7 +4,7 @@ import { useStoreState } from '../../../store/react/useSession';
 import { selectRate } from '../../../store/selectors';
 import { Card } from '../../../ui/Card/Card';
 import { rateTitle, useRules } from '../../shared/market';
-import { pagePart } from '../../shared/pageParts';
+import { pointedAt } from '../../shared/pointedAt';
 import { RangeText } from '../../shared/RangeText';
 import { CardFigure } from '../CardFigure';
 import * as styles from '../cards.module.css';
@@ -20,7 +20,7 @@ export function SuccessRateCard() {
   const tenths = useStoreState(selectRate);
   const format = rules === 'losing' ? formatPercent : formatSuccessRate;
   return (
-    <Card title={texts[rateTitle(rules)]} className="frame-rate" {...pagePart('successRate')}>
+    <Card title={texts[rateTitle(rules)]} className="frame-rate" {...pointedAt('successRate')}>
       <CardFigure exact={tenths === null ? undefined : exactRate(tenths)}>
         {tenths === null ? '–' : format(tenths, locale)}
       </CardFigure>

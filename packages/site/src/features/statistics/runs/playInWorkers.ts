@@ -1,4 +1,4 @@
-import type { Experiment, RunsBatch, RunsPart } from '@simulation/engine/runs';
+import type { Experiment, RunsBatch, RunsSlice } from '@simulation/engine/runs';
 import { createWorker } from './createWorker';
 import type { WorkerRequest } from './runs.worker';
 
@@ -14,7 +14,7 @@ export function spareCores(): number {
 
 type InWorkers = {
   readonly experiment: Experiment;
-  readonly parts: readonly RunsPart[];
+  readonly slices: readonly RunsSlice[];
   readonly workers: number;
   /** Stops at once. */
   readonly signal: AbortSignal;
@@ -24,13 +24,13 @@ type InWorkers = {
 };
 
 /**
- * Plays parts of many runs in workers. These are terminated when all parts are played, when one of them fails, and when
+ * Plays slices of many runs in workers. These are terminated when all slices are played, when one of them fails, and when
  * the signal stops them.
  */
-export function playInWorkers({ experiment, parts, workers, signal, onBatch, onFailure }: InWorkers): void {
-  const waiting = [...parts];
+export function playInWorkers({ experiment, slices, workers, signal, onBatch, onFailure }: InWorkers): void {
+  const waiting = [...slices];
   const running: Worker[] = [];
-  let left = parts.length;
+  let left = slices.length;
 
   const stop = () => {
     for (const worker of running.splice(0)) worker.terminate();
@@ -41,9 +41,9 @@ export function playInWorkers({ experiment, parts, workers, signal, onBatch, onF
   };
 
   const ask = (worker: Worker) => {
-    const part = waiting.shift();
-    if (part === undefined) return;
-    const request: WorkerRequest = { experiment, part };
+    const slice = waiting.shift();
+    if (slice === undefined) return;
+    const request: WorkerRequest = { experiment, slice };
     // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker has none
     worker.postMessage(request);
   };
@@ -67,7 +67,7 @@ export function playInWorkers({ experiment, parts, workers, signal, onBatch, onF
 
   signal.addEventListener('abort', stop, { once: true });
   try {
-    for (let count = Math.min(workers, parts.length); count > 0; count -= 1) start();
+    for (let count = Math.min(workers, slices.length); count > 0; count -= 1) start();
   } catch {
     fail();
   }

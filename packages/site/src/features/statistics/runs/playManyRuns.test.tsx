@@ -4,7 +4,7 @@ import { playAll } from '@simulation/engine/testing';
 import { afterEach, expect, test, vi } from 'vitest';
 import { playManyRuns, type RunsProgress } from './playManyRuns';
 
-/** Shorter runs than a visitor may ask for, in eight parts: more than a worker has at hand at a time. */
+/** Shorter runs than a visitor may ask for, in eight slices: more than a worker has at hand at a time. */
 const experiment: Experiment = { run: runOf({ seed: '7' }), count: 1_000, duration: 2_400_000 };
 
 const figures = (result: RunsResult | null | undefined) =>
@@ -34,7 +34,7 @@ test('one worker, three workers and the page come to the same result', async () 
   }
 });
 
-test('the first picture is of the first part, and each later one has more runs', async () => {
+test('the first picture is of the first slice, and each later one has more runs', async () => {
   const done = (await play(1)).map(({ result }) => result?.done ?? 0);
   expect(done[0]).toBe(125);
   expect(done).toEqual([...new Set(done)].sort((a, b) => a - b));

@@ -41,7 +41,7 @@ export function playManyRuns<Result extends { readonly done: number }>(
   signal: AbortSignal,
 ): void {
   const table = new RunsTable(experiment);
-  const parts = [...divideRuns({ first: 1, runs: experiment.count }, experiment.duration)];
+  const slices = [...divideRuns({ first: 1, runs: experiment.count }, experiment.duration)];
   let result: Result | null = null;
   let onPage = false;
   let isComputing = false;
@@ -87,8 +87,9 @@ export function playManyRuns<Result extends { readonly done: number }>(
 
   const playRestOnPage = () => {
     function* play() {
-      for (const part of parts)
-        if (table.outcome(0, part.first) === null) onBatch(yield* playRuns(experiment, table.markets, part));
+      for (const slice of slices)
+        if (table.outcome(0, slice.first) === null)
+          onBatch(yield* playRuns(experiment, table.markets, slice));
     }
     runInChunks(play(), undefined, signal).catch(fail);
   };
@@ -97,7 +98,7 @@ export function playManyRuns<Result extends { readonly done: number }>(
   else
     playInWorkers({
       experiment,
-      parts,
+      slices,
       workers,
       signal,
       onBatch,
