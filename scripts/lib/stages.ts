@@ -72,7 +72,7 @@ export const size: Stage = {
 const others: Stage = {
   name: 'packages of the long tests of the feed',
   command:
-    'npm ci --silent --prefix packages/feed/others --ignore-scripts && npx tsc -p packages/feed/others',
+    'npm ci --silent --prefix packages/feed/others --ignore-scripts && npx tsc -b packages/feed && npx tsc -p packages/feed/others',
 };
 
 /** In this order. */
