@@ -106,13 +106,13 @@ it('a calendar entry for the next set is saved from the page, in a week and in t
     if (file instanceof Blob) files.push(file);
     return '#';
   });
-  await button('In a week, for my calendar').click();
+  await button('Calendar entry in a week').click();
   await expect
-    .element(page.getByText('simulation-practice-2026-12-05.ics is with the browser'))
+    .element(page.getByText('simulation-practice-2026-12-05.ics is saved'))
     .toBeVisible();
-  await button('In three months, for my calendar').click();
+  await button('Calendar entry in three months').click();
   await expect
-    .element(page.getByText('simulation-practice-2027-02-27.ics is with the browser'))
+    .element(page.getByText('simulation-practice-2027-02-27.ics is saved'))
     .toBeVisible();
   created.mockRestore();
   const [week = '', months = ''] = await Promise.all(files.map((file) => file.text()));

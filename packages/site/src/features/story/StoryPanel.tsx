@@ -105,8 +105,9 @@ export function StoryPanel({ texts, help, register }: StoryPanelProps) {
         <DialogFoot
           quiet={
             <>
-              {/* A page that has just opened, as in another language, has no entry of the chapter before. */}
-              {(hasEntry || stage !== 'intro') && (
+              {/* Of a practice it would take the cases that are answered. A page that has just opened, as in another
+                  language, has no entry of the chapter before. */}
+              {practiced === undefined && (hasEntry || stage !== 'intro') && (
                 <Button variant="quiet" onClick={hasEntry ? goBack : () => move('back')}>
                   {texts.back}
                 </Button>

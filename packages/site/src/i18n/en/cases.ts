@@ -49,7 +49,7 @@ export const cases = {
       from: 'Tax office',
       says: [
         'Your tax return',
-        '$186 is still due. Please transfer it by the 30th to the account named below, with the reference of this letter.',
+        '$186 is still due. Please transfer it by the 30th to the account in this letter, with its reference.',
       ],
       decisive: {
         ask: 'Look up the tax office’s number and call it',
@@ -97,7 +97,7 @@ export const cases = {
       decisive: {
         ask: 'Go there and ride it',
         honest: 'It stands in the yard and rides well. The receipt has the seller’s name on it.',
-        fraud: 'The address is a parking lot. Nobody there knows of a bicycle.',
+        fraud: 'The address that you are given is a parking lot. Nobody there knows of a bicycle.',
       },
       partial: {
         ask: 'Ask for a photo with today’s newspaper',
@@ -174,11 +174,11 @@ export const cases = {
       from: 'customers@your-bank.example',
       says: [
         'Fixed-rate savings: 3.4% for a year',
-        'Thank you for your application. Please transfer the amount by the 15th; how, the attachment says. The rate can be lower next year.',
+        'Thank you for your application. Please transfer the amount by the 15th; the details are in the attachment. The rate can be lower next year.',
       ],
       decisive: {
         ask: 'Call the bank with the number in the register',
-        honest: 'Your application is there. Clerk and attachment are real.',
+        honest: 'Your application is there, and the attachment is the bank’s.',
         fraud: 'The bank has no application of yours. Its name is being used.',
       },
       partial: {
@@ -201,7 +201,7 @@ export const cases = {
       decisive: {
         ask: 'Call the painter with the number on the first invoice',
         honest: '“New bank, yes, since May,” she says, and reads you the same digits.',
-        fraud: '“We have the bank we always had,” she says. Somebody reads her mail.',
+        fraud: '“We have the bank we’ve always had,” she says. Somebody reads her mail.',
       },
       partial: {
         ask: 'Compare the sum with the offer',
@@ -239,7 +239,7 @@ export const cases = {
     donation: {
       from: 'In your street’s group chat',
       says: [
-        'After the flood in the valley we collect for the families. $20 helps. By transfer, until Sunday. – Flood relief group',
+        'After the flood in the valley we collect for the families. $20 helps. Please transfer it by Sunday. – Flood relief group',
       ],
       decisive: {
         ask: 'Call the town hall in the valley',
@@ -258,12 +258,12 @@ export const cases = {
       from: 'An advertisement',
       says: [
         'Two tickets for Saturday, $70 each',
-        'Sold out, I’m ill, and that’s what I paid. You transfer it, I have them put in your name.',
+        'Sold out, I’m ill, and that’s what I paid. Transfer the money, and I’ll have them put in your name.',
       ],
       decisive: {
         ask: 'Ask the organizer about the two tickets',
-        honest: 'They exist, and the organizer changes the name when the money goes through its site.',
-        fraud: 'The organizer has no tickets with these numbers.',
+        honest: 'They exist, and the organizer can change the name on them.',
+        fraud: 'The organizer knows of no such tickets.',
       },
       partial: {
         ask: 'Ask for a photo of the tickets',
@@ -292,7 +292,7 @@ export const cases = {
       },
       idle: {
         ask: 'Look at the van',
-        finds: 'It has a name and a number on it. A sticker has both.',
+        finds: 'It has a firm’s name and number on it. Any sticker has.',
       },
       honest: 'the roofer who had worked next door',
       fraud: 'a roofer whom the neighbor did not know',

@@ -71,7 +71,7 @@ export const en = {
   // What to do first, by how and when; then what to say, and what to have ready.
   card: {
     today: [
-      'Call the bank that issued the card. A payment of today can sometimes still be stopped.',
+      'Call the bank that issued the card. A payment made today can sometimes still be stopped.',
       'Have the card blocked, and ask for a chargeback.',
     ],
     week: ['Call the bank that issued the card, and ask for a chargeback.', 'Have the card blocked.'],

@@ -21,8 +21,8 @@ export const en = {
   decides: 'This check decides: {check}.',
   // What the same check finds of the twin.
   twin: {
-    honest: 'Word for word the same can be a scam. The check then finds: {finds}',
-    fraud: 'Word for word the same can be honest. The check then finds: {finds}',
+    honest: 'The very same words can be a scam. The check then finds: {finds}',
+    fraud: 'The very same words can be honest. The check then finds: {finds}',
   },
   // In place of the twin, where a sign decides.
   sign: 'Here a sign decides, without any check: {sign}',
@@ -44,10 +44,10 @@ export const en = {
 
   again: 'Again, before it fades',
   fades: 'What practice like this teaches lasts for months only if something reminds you of it.',
-  entries: { week: 'In a week, for my calendar', months: 'In three months, for my calendar' },
+  entries: { week: 'Calendar entry in a week', months: 'Calendar entry in three months' },
   entryTitle: 'Simulation: six cases to check',
   entryText: 'Six invented messages and offers. Five minutes.',
-  saved: '{file} is with the browser: open it, and your calendar takes it.',
+  saved: '{file} is saved. Open it to add it to your calendar.',
   forbidden: 'The frame around this page does not let it save files. The link: {link}',
   sets: { 1: 'The first six', 2: 'Six more', 3: 'Another six' },
   cases,
