@@ -32,6 +32,8 @@ const NO_TEXT = [
   'AARP Fraud Watch Network',
   'FINRA BrokerCheck',
   '988 Lifeline',
+  'NFA BASIC, by the CFTC',
+  'YouthLine, by Lines for Life',
   'The address asked for this screen with scene=error.', // of an error, for developers
 ];
 

@@ -53,10 +53,10 @@ test('the page is not settled while the progress bar of the analysis moves, and 
 
 test('the page is not settled while a dialog comes in', { tag: '@long' }, async ({ dashboard, page }) => {
   await page.goto('/?seed=7');
-  // Ten times slower: a slow machine draws more than one frame of it too.
+  // Five times slower: a slow machine draws more than one frame of it too.
   const session = await page.context().newCDPSession(page);
   await session.send('Animation.enable');
-  await session.send('Animation.setPlaybackRate', { playbackRate: 0.1 });
+  await session.send('Animation.setPlaybackRate', { playbackRate: 0.2 });
   await dashboard.press('Pause');
   for (const name of ['Controls', 'Withdraw']) {
     await dashboard.settled();

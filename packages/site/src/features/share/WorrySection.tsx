@@ -43,7 +43,7 @@ export function WorrySection() {
     <Section title={texts.title}>
       <div className="row">
         <Button {...open}>{share.open}</Button>
-        <Button onClick={() => void copy(sentence)}>{share.copy}</Button>
+        <Button onClick={() => void copy(sentence)}>{hasLink ? share.copy : share.copySentence}</Button>
         <Button onClick={() => void save()}>{share.picture}</Button>
         {'share' in navigator && (
           // Whoever closes the share sheet of the platform wants nothing more.

@@ -107,13 +107,9 @@ it('a calendar entry for the next set is saved from the page, in a week and in t
     return '#';
   });
   await button('Calendar entry in a week').click();
-  await expect
-    .element(page.getByText('simulation-practice-2026-12-05.ics is saved'))
-    .toBeVisible();
+  await expect.element(page.getByText('simulation-practice-2026-12-05.ics is saved')).toBeVisible();
   await button('Calendar entry in three months').click();
-  await expect
-    .element(page.getByText('simulation-practice-2027-02-27.ics is saved'))
-    .toBeVisible();
+  await expect.element(page.getByText('simulation-practice-2027-02-27.ics is saved')).toBeVisible();
   created.mockRestore();
   const [week = '', months = ''] = await Promise.all(files.map((file) => file.text()));
   expect(week.replaceAll('\r\n ', '')).toMatch(/URL:http\S*seed=7&scene=story-cases2\r\n/);

@@ -31,7 +31,7 @@ export function printWhole(contents: HTMLElement, className: string): () => void
   const follow = () => {
     if (paper.matches && copy === undefined) {
       isByMedia = true;
-      show();
+      requestAnimationFrame(() => paper.matches && show()); // once canvases are painted for paper
     } else if (!paper.matches && isByMedia) {
       isByMedia = false;
       hide();

@@ -45,6 +45,7 @@ export const de: Translation<typeof en> = {
     sentence: 'Ich mache mir Sorgen, dass das ein Betrug ist. Wollen wir es zusammen prüfen? {link}',
     picture: 'Als Bild',
     copy: 'Satz und Link kopieren',
+    copySentence: 'Satz kopieren',
     send: 'Teilen',
     open: 'Öffnen',
     saved: 'Das Bild ist gespeichert',

@@ -44,6 +44,7 @@ export const en = {
     sentence: 'I worry that this is a fraud. Shall we check it together? {link}',
     picture: 'As picture',
     copy: 'Copy sentence and link',
+    copySentence: 'Copy the sentence',
     send: 'Share',
     open: 'Open',
     saved: 'The picture is saved',

@@ -50,7 +50,8 @@ export function keepPainted(
   observer.observe(canvas);
   const media = MEDIA.map((query) => matchMedia(query));
   for (const each of media) each.addEventListener('change', paintAnew);
-  for (const type of PRINTING) window.addEventListener(type, onPrint);
+  // First of all, since others copy what is painted.
+  for (const type of PRINTING) window.addEventListener(type, onPrint, { capture: true });
 
   return {
     update: paintNext,
@@ -59,7 +60,7 @@ export function keepPainted(
       settle();
       observer.disconnect();
       for (const each of media) each.removeEventListener('change', paintAnew);
-      for (const type of PRINTING) window.removeEventListener(type, onPrint);
+      for (const type of PRINTING) window.removeEventListener(type, onPrint, { capture: true });
     },
   };
 }
