@@ -63,6 +63,7 @@ test('a dark theme prints in the colors of the light one: the page, the statisti
     await dashboard.visit(`/?seed=7&still=1&${query}`);
     if (!query.includes('full-list'))
       await expect(page.getByRole('dialog').getByRole('heading', { level: 2 })).toBeVisible();
+    if (query.includes('lesson')) await expect(page.locator('[data-runs-done="1000"]')).toBeVisible();
     await dashboard.settled(); // the dialog has appeared in the meantime
     await page.emulateMedia({ media: 'print' });
     return page.screenshot({ fullPage: true });
