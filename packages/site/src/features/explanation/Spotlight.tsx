@@ -93,7 +93,7 @@ export function Spotlight({ title, count, target, message, onClose, children }: 
           </DialogHead>
           <DialogAboutContext value={`${id}-about`}>{children}</DialogAboutContext>
         </div>
-        {message && <LitMessage {...message} />}
+        {message && (sheet || isRoomBeside()) && <LitMessage {...message} />}
         <StatusRegion />
       </div>
     </dialog>
@@ -111,6 +111,14 @@ function LitMessage({ from, says }: Message) {
       <p>{says}</p>
     </figure>
   );
+}
+
+/** The width of the card and of a message beside it, in rem. */
+const BOTH = 40;
+
+/** Whether a message has room beside the card: with large letters it has not. */
+function isRoomBeside(): boolean {
+  return window.innerWidth >= BOTH * Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
 }
 
 function isSheet(top: number): boolean {
