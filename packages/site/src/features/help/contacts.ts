@@ -25,6 +25,17 @@ export type Contact = {
   readonly checked: Day;
 };
 
+/** One number in both countries. */
+const SAMARITANS: Contact = {
+  purpose: 'crisis',
+  name: 'Samaritans',
+  tel: '116 123',
+  link: 'https://www.samaritans.org/',
+  source: 'https://www.samaritans.org/how-we-can-help/contact-samaritan/',
+  found: 'own',
+  checked: '2026-11-27',
+};
+
 /**
  * By country, and within it in the order in which they are needed. Links and telephone numbers only: nothing is loaded
  * from them.
@@ -288,15 +299,7 @@ export const CONTACTS: Readonly<Record<Country, readonly Contact[]>> = {
       found: 'own',
       checked: '2026-11-28',
     },
-    {
-      purpose: 'crisis',
-      name: 'Samaritans',
-      tel: '116 123',
-      link: 'https://www.samaritans.org/',
-      source: 'https://www.samaritans.org/how-we-can-help/contact-samaritan/',
-      found: 'own',
-      checked: '2026-11-27',
-    },
+    SAMARITANS,
   ],
   ie: [
     {
@@ -332,15 +335,7 @@ export const CONTACTS: Readonly<Record<Country, readonly Contact[]>> = {
       found: 'own',
       checked: '2026-11-28',
     },
-    {
-      purpose: 'crisis',
-      name: 'Samaritans',
-      tel: '116 123',
-      link: 'https://www.samaritans.org/',
-      source: 'https://www.samaritans.org/how-we-can-help/contact-samaritan/',
-      found: 'own',
-      checked: '2026-11-27',
-    },
+    SAMARITANS,
   ],
   us: [
     {
