@@ -24,6 +24,7 @@ export {
   tradesUntil,
 } from './events';
 export * from './limits';
+export { namesOf } from './namesOf';
 export {
   type Allowed,
   ANY_LENGTH,

@@ -1,7 +1,7 @@
 import type { Plugin } from 'vite';
-import { today } from '../src/app/browser/calendar';
-import { CONTACTS, COUNTRIES } from '../src/features/help/contacts';
-import { type Day, isCheckDue } from '../src/features/help/expiry';
+import { today } from '../../dashboard/src/app/browser/calendar';
+import { CONTACTS, COUNTRIES } from '../../explanation/src/help/contacts';
+import { type Day, isCheckDue } from '../../explanation/src/help/expiry';
 
 /** The contacts whose check is due on a day, each with its country and the day of its last check. */
 export function dueContacts(day: Day): readonly string[] {

@@ -1,10 +1,10 @@
 import { build, type Plugin, type ResolvedConfig, type Rolldown } from 'vite';
 
-const SOURCE = 'src/app/early.ts';
+const SOURCE = '../dashboard/src/app/early.ts';
 const NAME = 'early.js';
 
 /**
- * Bundles `src/app/early.ts` into a small classic script in the head, which the browser runs before the first paint. A
+ * Bundles `early.ts` of the dashboard into a small classic script in the head, which the browser runs before the first paint. A
  * second entry of the build would be a module that shares chunks with the page: it would run after the first paint.
  */
 export function earlyScript(): Plugin {

@@ -1,11 +1,11 @@
 import { DEFAULT_LOCALE, LOCALES, type Locale } from '@simulation/engine/texts';
 import { metaPolicy } from '../../../hosting/headers';
-import { CARDS } from '../src/features/shared/cards';
-import { htmlTexts } from '../src/i18n/html';
-import { pageTexts } from '../src/i18n/page';
-import { labelSentence } from '../src/i18n/texts';
-import { coins, lines, word } from '../src/ui/icons/drawings';
-import { HEIGHT, tile, WIDTH } from '../src/ui/Watermark/lattice';
+import { CARDS } from '../../dashboard/src/features/shared/cards';
+import { htmlTexts } from '../../dashboard/src/i18n/html';
+import { pageTexts } from '../../dashboard/src/i18n/page';
+import { labelSentence } from '../../dashboard/src/i18n/texts';
+import { coins, lines, word } from '../../dashboard/src/ui/icons/drawings';
+import { HEIGHT, tile, WIDTH } from '../../dashboard/src/ui/Watermark/lattice';
 
 /**
  * Fills `index.html`. A line with `%card%` is there once for each card, one with `%lang%` once for each language;

@@ -1,0 +1,76 @@
+import { type ComponentType, createContext, type ReactNode, useContext } from 'react';
+import type { MoreScenes } from '../../visit/address/scenes';
+import type { DialogName } from '../../visit/dialogs';
+import type { Position } from '../../visit/position';
+
+/** Where an extra may stand on the page: what stands there is rendered in the order of the extras. */
+export type PlaceName =
+  /** Beside the label, before the button of the controls. */
+  | 'bar'
+  /** Beside what the page is for. */
+  | 'head'
+  | 'foot'
+  /** Rows of the answer to Withdraw, and its main button. */
+  | 'withdraw'
+  | 'withdrawMain'
+  /** Beneath where a figure comes from. */
+  | 'origin'
+  /** Buttons in the sheet of the run, and sections of two other sheets of the controls. */
+  | 'run'
+  | 'share'
+  | 'settings'
+  /** In dialogs and panels of extras: what leads on, and what is there for somebody who has paid, on screen and on paper. */
+  | 'leads'
+  | 'paid'
+  | 'paidOnPaper'
+  /** Where to look a provider up. */
+  | 'register';
+
+/** What a visitor can open. Its chunk is loaded when it is about to be opened. */
+export type Part = {
+  /** Imports its chunk. The browser keeps a loaded chunk; a failed import can be tried again. */
+  readonly load: () => Promise<unknown>;
+  readonly Component: ComponentType;
+};
+
+/** What opens beside the page, at a position that the extra alone understands. */
+export type Panel = {
+  readonly Component: ComponentType;
+  /** The scenes that open it. Others begin with one of them and a dash, and are not listed. */
+  readonly scenes: readonly string[];
+  /** In place of the page, where a position says that it is gone. */
+  readonly Gone: ComponentType;
+  readonly loadRules: () => Promise<PanelRules>;
+};
+
+/** How positions are read; each is `undefined` where this version has no such position. */
+export type PanelRules = {
+  readonly positionAt: (scene: string, seed: string) => Position | undefined;
+  /** By progress and seed of a position, as the browser has kept them. */
+  readonly parsePosition: (progress: unknown, seed: unknown) => Position | undefined;
+};
+
+/** What the page has beside what it needs: a package that can be taken away. */
+export type Extra = {
+  readonly name: string;
+  readonly places?: Readonly<Partial<Record<PlaceName, ComponentType>>>;
+  /** By their names; one over a sheet of the controls begins with the sheet and a slash. */
+  readonly dialogs?: Readonly<Record<DialogName, Part>>;
+  readonly scenes?: MoreScenes;
+  readonly panel?: Panel;
+  /** Around the controls and what opens over them: what these have in common. */
+  readonly Around?: ComponentType<{ children: ReactNode }>;
+  /**
+   * Dialogs that open without a network too: loaded as soon as the page is there, or once it is idle and nobody saves
+   * data.
+   */
+  readonly loadedAtOnce?: readonly DialogName[];
+  readonly loadedWhenIdle?: readonly DialogName[];
+};
+
+export const ExtrasContext = createContext<readonly Extra[]>([]);
+
+/** The extras of the page. */
+export function useExtras(): readonly Extra[] {
+  return useContext(ExtrasContext);
+}

@@ -1,0 +1,61 @@
+import { Button, Icon, useDialogButton, useSessionStore, useTexts } from '@simulation/dashboard';
+import * as styles from './doors.module.css';
+import { doorTexts } from './texts/doors';
+
+/** Beside the label. */
+export function BarDoor() {
+  const texts = useTexts(doorTexts);
+  return (
+    <Button variant="quiet" {...useDialogButton('explanation')}>
+      <Icon name="question" />
+      <span className={styles.why}>{texts.why} </span>
+      <span className="word">{texts.explanation}</span>
+    </Button>
+  );
+}
+
+/** Beside what the page is for. */
+export function HeadDoor() {
+  const { paidAlready } = useTexts(doorTexts);
+  return (
+    <button type="button" className={`target ${styles.help}`} {...useDialogButton('help')}>
+      {paidAlready}
+    </button>
+  );
+}
+
+/** Loads nothing ahead: Withdraw's answer may open under the pointer, and causes no request (INV-16). */
+function useAnswerButton(dialog: 'help' | 'explanation') {
+  const { dispatch } = useSessionStore();
+  return { 'aria-haspopup': 'dialog', onClick: () => dispatch({ type: 'openDialog', dialog }) } as const;
+}
+
+/** A row of Withdraw's answer. */
+export function PaidRow() {
+  const { paidAlready } = useTexts(doorTexts);
+  return (
+    <Button variant="leads" {...useAnswerButton('help')}>
+      {paidAlready}
+    </Button>
+  );
+}
+
+/** The main button of Withdraw's answer. */
+export function ExplanationButton() {
+  const { explanation } = useTexts(doorTexts);
+  return (
+    <Button variant="solid" {...useAnswerButton('explanation')}>
+      {explanation}
+    </Button>
+  );
+}
+
+/** In the foot of dialogs and panels. */
+export function PaidButton() {
+  const { paidAlready } = useTexts(doorTexts);
+  return (
+    <Button variant="quiet" {...useDialogButton('help')}>
+      {paidAlready}
+    </Button>
+  );
+}

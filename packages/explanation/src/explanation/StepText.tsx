@@ -1,0 +1,43 @@
+import { RangeText, useActions, useTexts } from '@simulation/dashboard';
+import { explanationTexts } from '../texts/explanation';
+import * as styles from './StepText.module.css';
+import type { Step } from './steps';
+
+/** An example of the end of a link; the name is invented. */
+const EXAMPLE = '?name=Maria&amount=12500';
+
+/**
+ * The paragraphs of a step and its source, with the way to all addresses. `{example}` in a text is the place of the
+ * example link.
+ */
+export function StepText({ step: { says, source } }: { step: Step }) {
+  const { addresses } = useTexts(explanationTexts);
+  const { site } = useActions();
+  return (
+    <>
+      {says.map((paragraph) => {
+        const [before, after] = paragraph.split('{example}');
+        return (
+          <p key={paragraph}>
+            {before}
+            {after !== undefined && <code className={`nowrap ${styles.example}`}>{EXAMPLE}</code>}
+            {after}
+          </p>
+        );
+      })}
+      {source !== undefined && (
+        <p className={`remark ${styles.source}`}>
+          <RangeText>{source}</RangeText>
+          {site.hasLinks && (
+            <>
+              {' '}
+              <a className="screen-only" href={`${site.base}lessons/sources.html`} hrefLang="en">
+                {addresses}
+              </a>
+            </>
+          )}
+        </p>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,71 @@
+import { Button, Dialog, DialogAbout, DialogFoot, useCloseDialog, useDialogButton, useTexts } from '@simulation/dashboard';
+import { type ChecklistTexts, checklistTexts } from '../texts/checklist';
+import { doorTexts } from '../texts/doors';
+import { helpTexts } from '../texts/help';
+import * as styles from './Checklist.module.css';
+import { ContactList, CountrySelect } from './Contacts';
+import { checklistContacts } from './contacts';
+import { useCountry } from './useCountry';
+
+/**
+ * One screen for somebody who worries about somebody else, with the numbers of the country. Printed alone, on one
+ * sheet.
+ */
+export function ChecklistDialog() {
+  const { paidAlready } = useTexts(doorTexts);
+  const texts = useTexts(checklistTexts);
+  const { real } = useTexts(helpTexts);
+  const [country, setCountry] = useCountry();
+  const help = useDialogButton('help');
+  const parts = texts.parts.slice(0, -1);
+  const clerk = texts.parts.at(-1);
+  return (
+    <Dialog title={texts.title} onClose={useCloseDialog()}>
+      <div className="prose tight" data-checklist="">
+        {parts.map((part) => (
+          <Part key={part.title} {...part} isFirst={part === parts[0]} />
+        ))}
+        {country !== undefined && (
+          <div className="box">
+            <p className="remark">{real}</p>
+            <ContactList contacts={checklistContacts(country)} />
+          </div>
+        )}
+        {clerk && <Part {...clerk} />}
+      </div>
+      <CountrySelect country={country} onChoose={setCountry} />
+      <DialogFoot
+        quiet={
+          <Button variant="quiet" {...help}>
+            {paidAlready}
+          </Button>
+        }
+      >
+        <Button variant="solid" onClick={() => window.print()}>
+          {texts.print}
+        </Button>
+      </DialogFoot>
+    </Dialog>
+  );
+}
+
+type PartProps = ChecklistTexts['parts'][number] & { isFirst?: boolean };
+
+/** A heading that runs into its text, or stands above a list. */
+function Part({ title, says, isFirst = false }: PartProps) {
+  const [first] = says;
+  return (
+    <section className={says.length === 1 ? styles.runIn : ''}>
+      {isFirst ? <DialogAbout as="h3">{title}</DialogAbout> : <h3>{title}</h3>}{' '}
+      {says.length === 1 ? (
+        <p>{first}</p>
+      ) : (
+        <ul className={styles.checks}>
+          {says.map((check) => (
+            <li key={check}>{check}</li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}

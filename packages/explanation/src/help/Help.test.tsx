@@ -1,0 +1,84 @@
+import { expect, it } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { en } from '../texts/en/help';
+import { focus, openStoryAt, renderAt } from '../../../dashboard/src/features/shared/testing/renderAt';
+import { CONTACTS, COUNTRIES, type Country, dialled, firstContacts } from './contacts';
+import { CallHelp } from './Help';
+import { HelpDialog } from './HelpDialog';
+
+const dialog = page.getByRole('dialog', { name: 'I have paid already' });
+const select = dialog.getByRole('combobox');
+const live = (country: Country) => select.selectOptions(en.countries[country]);
+const tap = (name: string) => dialog.getByRole('button', { name, exact: true }).click();
+const sheet = () => dialog.element().querySelector('[data-call-sheet]');
+const linksIn = (part: Element | null) =>
+  new Set(Array.from(part?.querySelectorAll('a') ?? [], (link) => link.getAttribute('href')));
+const linksOf = (country: Country) =>
+  CONTACTS[country].flatMap(({ link = [], tel, sms }) =>
+    [link, tel ? `tel:${dialled(tel)}` : [], sms ? `sms:${sms.to}?body=${sms.word}` : []].flat(),
+  );
+
+it('help begins with what to do, says that its numbers are real, and has the contacts of each country, each to be called or opened', async () => {
+  await renderAt('/?seed=7', <HelpDialog CallHelp={CallHelp} />);
+  await expect.element(dialog.getByRole('listitem').first()).toHaveTextContent('Pay nothing more');
+  await expect.element(dialog).toHaveTextContent('The phone numbers and addresses below are real.');
+  await expect.element(dialog).toHaveTextContent('Somebody will soon offer to get the money back.');
+  for (const country of COUNTRIES) {
+    await live(country);
+    await expect
+      .poll(() => linksIn(dialog.element()), { message: country })
+      .toEqual(new Set(linksOf(country)));
+  }
+});
+
+it('two taps make a sheet for the call in place of the steps; another tap makes another, by keyboard too', async () => {
+  await renderAt('/?seed=7', <HelpDialog CallHelp={CallHelp} />);
+  await live('at');
+  expect(dialog.element().querySelectorAll('[data-paid-when]')).toHaveLength(0);
+  await tap('By card');
+  await tap('Today');
+  await expect.poll(sheet).toHaveTextContent('ask for a chargeback');
+  await expect.element(dialog.getByRole('heading', { name: 'For the call: by card, today' })).toHaveFocus();
+  expect(sheet()).toHaveTextContent('Hang up');
+  expect(linksIn(sheet())).toContain('tel:059133');
+  expect(dialog.element()).not.toHaveTextContent('Pay nothing more');
+  focus(dialog.getByRole('button', { name: 'Longer ago' }));
+  await userEvent.keyboard('{Enter}');
+  await expect.poll(sheet).toHaveTextContent('It is never too late to report it');
+  expect(sheet()).not.toHaveTextContent('can sometimes still be stopped');
+});
+
+it('a sheet is copied as text, with its numbers', async () => {
+  const copied: string[] = [];
+  const copyText = async (text: string) => copied.push(text) > 0;
+  await renderAt('/?seed=7', <HelpDialog CallHelp={CallHelp} />, { copyText });
+  await live('uk');
+  await tap('By transfer');
+  await tap('This week');
+  await tap('Copy');
+  await expect.element(dialog.getByRole('status').first()).toBeInTheDocument();
+  expect(copied[0]).toMatch(/^For the call: by transfer, this week\n/);
+  expect(copied[0]).toContain('Report Fraud, 0300 123 2040');
+});
+
+it('a year after it was checked, a number is no link any more, and says why', async () => {
+  await renderAt('/?seed=7', <HelpDialog CallHelp={CallHelp} />, { today: () => '2027-11-26' });
+  await live('at');
+  await expect.element(dialog.getByText('Not checked since 25\u00a0November 2026.').first()).toBeVisible();
+  const numbers = () => [...linksIn(dialog.element())].filter((link) => link?.startsWith('tel:'));
+  await expect.poll(numbers).not.toContain('tel:0800112112'); // checked on the 25th
+  expect(numbers()).toContain('tel:059133'); // on the 27th
+});
+
+it('who comes from the teenager’s story is led to a youth line', async () => {
+  const { store } = await renderAt('/?seed=7', <HelpDialog CallHelp={CallHelp} />);
+  openStoryAt(store, 'story-teen-rise');
+  await live('us');
+  const first = () => dialog.element().querySelector('[data-first-contacts]');
+  await expect.poll(first).toHaveTextContent(/^For children and young people/);
+  expect(dialog.element()).not.toHaveTextContent('AARP');
+  for (const country of COUNTRIES.filter((each) => firstContacts(each, true)[0]?.purpose === 'youth')) {
+    await live(country);
+    await expect.poll(first, { message: country }).toHaveTextContent(/^For children and young people/);
+  }
+});

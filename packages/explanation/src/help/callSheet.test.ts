@@ -1,0 +1,95 @@
+import { LOCALES } from '@simulation/engine/texts';
+import { expect, it } from 'vitest';
+import { helpTexts } from '../texts/help';
+import { pageTexts } from '../../../dashboard/src/i18n/page';
+import { callSheet, PAID_BY, PAID_WHEN, type Paid, sheetInText } from './callSheet';
+import { COUNTRIES, type Country } from './contacts';
+
+const textsOf = (locale: (typeof LOCALES)[number]) => ({ page: pageTexts[locale], help: helpTexts[locale] });
+
+/** Every sheet there is, as it is copied. */
+const ALL = LOCALES.flatMap((locale) =>
+  COUNTRIES.flatMap((country) =>
+    PAID_BY.flatMap((by) =>
+      PAID_WHEN.map((when) => {
+        const sheet = callSheet({ by, when }, country, false, textsOf(locale));
+        return { locale, country, by, when, sheet, text: sheetInText(sheet, textsOf(locale)) };
+      }),
+    ),
+  ),
+);
+
+/** Those that are not as they should be, by how, when, country and language. */
+const wrong = (isWrong: (one: (typeof ALL)[number]) => boolean) =>
+  ALL.filter(isWrong).map(({ locale, country, by, when }) => `${by} ${when} ${country} ${locale}`);
+
+it('each of five ways at three times has a sheet in twelve countries and two languages, with all of its parts', () => {
+  expect(ALL).toHaveLength(5 * 3 * 12 * 2);
+  expect(
+    wrong(({ sheet }) => sheet.first.length < 2 || sheet.ready.length < 2 || sheet.tell.length === 0),
+  ).toEqual([]);
+  expect(wrong(({ sheet }) => !/^[“„][^“”„]+[.?][”“]$/u.test(sheet.say))).toEqual([]);
+  expect(wrong(({ text }) => /undefined|\{\w+\}/.test(text))).toEqual([]);
+});
+
+it('on top of every sheet stands that the offer to get the money back is the next fraud', () => {
+  expect(wrong(({ text }) => !/^.*\n(?:Somebody will soon offer|Bald bietet jemand an)/.test(text))).toEqual(
+    [],
+  );
+});
+
+it('it is never too late to report, and every sheet says so', () => {
+  expect(wrong(({ text }) => !/never too late|nie zu spät/.test(text))).toEqual([]);
+});
+
+it('longer ago nothing says that hours count, or that a payment can still be stopped', () => {
+  const hurries =
+    /hours?\b|straight away|immediately|as soon as|\bstop(?:ped)?\b|of today|Stunde|gleich\b|umgehend|aufhalten|von heute/i;
+  const said = ({ sheet: { first, say, notes } }: (typeof ALL)[number]) =>
+    [...first, say, ...notes].join(' ').replace(/may stop them|kann verhindern/, '');
+  expect(wrong((one) => one.when === 'today' && hurries.test(said(one))).length).toBeGreaterThan(50);
+  expect(wrong((one) => one.when === 'longer' && hurries.test(said(one)))).toEqual([]);
+});
+
+it('no deadline is stated: none has a source of its own', () => {
+  expect(
+    wrong(({ text }) => /\b\d+\s(?:hours|days|weeks|months|Stunden|Tage|Wochen|Monate)/.test(text)),
+  ).toEqual([]);
+});
+
+const sheetOf = (paid: Paid, country: Country = 'at') => callSheet(paid, country, false, textsOf('en'));
+
+it('each way has what helps with it alone', () => {
+  for (const when of PAID_WHEN) {
+    const first = (by: Paid['by']) => sheetOf({ by, when }).first.join(' ');
+    expect(first('card')).toContain('chargeback');
+    expect(first('transfer')).toContain('recall');
+    expect(first('crypto')).toContain('exchange');
+    expect(first('cash')).toMatch(/Keep the cards and the receipts/);
+    expect(first('remote')).toContain('on another device');
+    expect(sheetOf({ by: 'crypto', when }).ready.join(' ')).toContain('transaction ID');
+    expect(sheetOf({ by: 'cash', when }).ready.join(' ')).toContain('numbers on the cards');
+  }
+  expect(sheetOf({ by: 'remote', when: 'today' }).first[0]).toContain('off the internet');
+});
+
+it('rules of Germany and the United Kingdom stand in no other country, and the Schufa is German', () => {
+  const notes = (country: Country, by: Paid['by']) => sheetOf({ by, when: 'week' }, country).notes.join(' ');
+  expect(notes('uk', 'transfer')).toContain('£85,000');
+  expect(notes('de', 'remote')).toContain('grossly negligent');
+  for (const country of COUNTRIES.filter((each) => each !== 'uk'))
+    expect(notes(country, 'transfer')).not.toContain('£');
+  for (const country of COUNTRIES.filter((each) => each !== 'de'))
+    for (const by of PAID_BY) expect(notes(country, by), country).not.toMatch(/Germany|Schufa/);
+});
+
+it('while the country is not known the sheet is there, and names nobody', () => {
+  expect(callSheet({ by: 'card', when: 'today' }, undefined, false, textsOf('en')).tell).toEqual([]);
+});
+
+it('blocking cards is said only where a card or online banking was used', () => {
+  const blocks = PAID_BY.filter((by) =>
+    sheetOf({ by, when: 'today' }, 'de').tell.some(({ purpose }) => purpose === 'block'),
+  );
+  expect(blocks).toEqual(['card', 'transfer', 'remote']);
+});

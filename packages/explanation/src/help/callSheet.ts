@@ -1,0 +1,112 @@
+import { type Texts, fill } from '@simulation/dashboard/texts';
+import type { DoorTexts } from '../texts/doors';
+import type { HelpTexts } from '../texts/help';
+import { type Contact, type Country, firstContacts } from './contacts';
+
+export const PAID_BY = ['card', 'transfer', 'crypto', 'cash', 'remote'] as const;
+export const PAID_WHEN = ['today', 'week', 'longer'] as const;
+
+/** How and when somebody has paid. */
+export type Paid = { readonly by: (typeof PAID_BY)[number]; readonly when: (typeof PAID_WHEN)[number] };
+
+/** What to have at hand for the call, in the order in which it is read. */
+export type CallSheet = {
+  readonly title: string;
+  /** Of the second fraud: on top of every sheet. */
+  readonly warning: string;
+  readonly first: readonly string[];
+  readonly sayTitle: string;
+  /** One sentence, to be read aloud. */
+  readonly say: string;
+  readonly ready: readonly string[];
+  readonly tell: readonly Contact[];
+  /**
+   * What holds in the country alone, what may still be done late, and where somebody has a copy of an identity card.
+   */
+  readonly notes: readonly string[];
+};
+
+/** Who is spoken to first, where it is not the bank. */
+const SPOKEN_TO = {
+  card: 'bank',
+  transfer: 'bank',
+  crypto: 'exchange',
+  cash: 'issuer',
+  remote: 'bank',
+} as const;
+
+/** What a bank has to do by the rules of one country, for what was paid in this way. */
+function ruleOf({ by }: Paid, country: Country | undefined): 'de' | 'uk' | undefined {
+  if (country === 'de' && (by === 'card' || by === 'remote')) return 'de';
+  return country === 'uk' && by === 'transfer' ? 'uk' : undefined;
+}
+
+/** Blocking cards and online banking helps only where they were used. */
+const isBlocked = ({ by }: Paid) => by !== 'crypto' && by !== 'cash';
+
+/**
+ * The sheet for the call.
+ *
+ * @param country undefined while it is not known: then nobody is named
+ * @param isMinor leads with a youth line
+ */
+export function callSheet(
+  paid: Paid,
+  country: Country | undefined,
+  isMinor: boolean,
+  { doors, help }: { readonly doors: DoorTexts; readonly help: HelpTexts },
+): CallSheet {
+  const { first, say, ready } = { ...help[paid.by], first: help[paid.by][paid.when] };
+  const isLate = paid.when === 'longer';
+  const rule = ruleOf(paid, country);
+  const contacts = country === undefined ? [] : firstContacts(country, isMinor);
+  return {
+    title: fill(help.sheet.title, {
+      way: withSmallInitial(help.ways[paid.by]),
+      time: withSmallInitial(help.times[paid.when]),
+    }),
+    warning: doors.help.again,
+    first,
+    sayTitle: help.sheet.say[SPOKEN_TO[paid.by]],
+    say: isLate ? say.later : say.soon,
+    ready,
+    tell: contacts.filter(({ purpose }) => purpose !== 'block' || isBlocked(paid)),
+    notes: [
+      ...(rule === undefined ? [] : [help.rules[rule]]),
+      help.late,
+      country === 'de' ? help.identity.de : help.identity.usual,
+    ],
+  };
+}
+
+/** Of words within a sentence: none of these is a noun. */
+const withSmallInitial = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
+
+/** The sheet as plain text, to be copied. */
+export function sheetInText(
+  sheet: CallSheet,
+  { doors, help }: { readonly doors: DoorTexts; readonly help: HelpTexts },
+): string {
+  const { sheet: titles, purposes } = help;
+  const listed = (title: string, lines: readonly string[]) => [
+    `${title}:`,
+    ...lines.map((line) => `• ${line}`),
+    '',
+  ];
+  const ways = ({ purpose, name, tel, sms, link }: Contact) =>
+    [`${purposes[purpose]}: ${name}`, tel, sms && `SMS ${sms.to}: ${sms.word}`, link]
+      .filter((part) => part)
+      .join(', ');
+  return [
+    sheet.title,
+    sheet.warning,
+    '',
+    ...listed(titles.first, sheet.first),
+    ...listed(sheet.sayTitle, [sheet.say]),
+    ...listed(titles.ready, sheet.ready),
+    ...listed(titles.tell, [...sheet.tell.map(ways), titles.trust]),
+    ...sheet.notes,
+    '',
+    doors.help.about,
+  ].join('\n');
+}

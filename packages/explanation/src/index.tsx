@@ -1,0 +1,37 @@
+import { type Extra, onDemand, partOnDemand } from '@simulation/dashboard';
+import { BarDoor, ExplanationButton, HeadDoor, PaidButton, PaidRow } from './doors';
+import { HelpDialog } from './help/HelpDialog';
+import { scenes } from './scenes';
+
+const fetchHelp = () => import('./help/Help');
+
+/** What the help has beside its steps. */
+const fetchCallHelp = async () => (await fetchHelp()).CallHelp;
+
+const CallHelp = onDemand('section', fetchCallHelp);
+
+/** How fake sites trick people, step by step; help for somebody who has paid, and for somebody who worries. */
+export const explanation: Extra = {
+  name: 'explanation',
+  places: {
+    bar: BarDoor,
+    head: HeadDoor,
+    withdraw: PaidRow,
+    withdrawMain: ExplanationButton,
+    share: onDemand('section', async () => (await import('./worry/WorrySection')).WorrySection),
+    paid: PaidButton,
+    paidOnPaper: onDemand('section', async () => (await fetchHelp()).Help),
+    register: onDemand('section', async () => (await fetchHelp()).Register),
+  },
+  dialogs: {
+    explanation: partOnDemand(
+      'dialog',
+      async () => (await import('./explanation/GuidedExplanation')).GuidedExplanation,
+    ),
+    help: { load: fetchCallHelp, Component: () => <HelpDialog CallHelp={CallHelp} /> },
+    checklist: partOnDemand('dialog', async () => (await import('./help/Checklist')).ChecklistDialog),
+  },
+  scenes,
+  loadedAtOnce: ['help'],
+  loadedWhenIdle: ['explanation'],
+};

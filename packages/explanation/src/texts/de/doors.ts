@@ -1,0 +1,20 @@
+import type { Translation } from '@simulation/dashboard/texts';
+import type { en } from '../en/doors';
+
+export const de: Translation<typeof en> = {
+  why: 'Warum Fake?',
+  explanation: 'So täuschen betrügerische Seiten',
+  paidAlready: 'Ich habe schon bezahlt',
+  help: {
+    about: 'Die Telefonnummern und Adressen unten sind echt. Was geschehen ist, ist nicht Ihre Schuld.',
+    again: 'Bald bietet jemand an, das Geld zurückzuholen. Auflegen: Das ist der nächste Betrug.',
+    steps: [
+      ['Nichts mehr bezahlen,', 'nicht mehr antworten. War jemand auf Ihrem Computer? Vom Internet trennen.'],
+      [
+        'Die Bank anrufen,',
+        'unter der Nummer auf der Karte: „Ich bin betrogen worden. Können Sie die Zahlung stoppen?“',
+      ],
+      ['Anzeige erstatten', 'bei der Polizei. Jede Nachricht und jeden Beleg aufheben.'],
+    ],
+  },
+};

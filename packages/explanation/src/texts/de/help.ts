@@ -1,0 +1,222 @@
+import type { Translation } from '@simulation/dashboard/texts';
+import type { en } from '../en/help';
+
+export const de: Translation<typeof en> = {
+  country: 'Wo wohnen Sie?',
+  otherCountry: 'Anderes Land',
+  chooseCountry: 'Land wählen',
+  countries: {
+    de: 'Deutschland',
+    at: 'Österreich',
+    ch: 'Schweiz',
+    li: 'Liechtenstein',
+    lu: 'Luxemburg',
+    uk: 'Vereinigtes Königreich',
+    ie: 'Irland',
+    us: 'USA',
+    ca: 'Kanada',
+    au: 'Australien',
+    nz: 'Neuseeland',
+    elsewhere: 'Anderswo',
+  },
+  first: 'Zuerst',
+  more: 'Weitere Nummern und Adressen',
+  purposes: {
+    block: 'Karte, Onlinebanking sperren',
+    bank: 'Die Bank erreichen',
+    report: 'Anzeigen und melden',
+    reportScotland: 'In Schottland anzeigen',
+    warn: 'Anbieter nachschlagen, andere warnen',
+    support: 'Jemand zum Reden',
+    supportEurope: 'Für Opfer von Straftaten, in 14 Ländern der Europäischen Union',
+    youth: 'Für Kinder und Jugendliche',
+    crisis: 'Wenn es zu viel wird',
+  },
+  elsewhere:
+    'Jede Polizeiwache nimmt eine Anzeige auf. Die Finanzaufsicht selbst heraussuchen, nicht aus einer Nachricht.',
+
+  real: 'Diese Nummern und Adressen sind echt.',
+
+  how: 'Wie haben Sie bezahlt?',
+  when: 'Wann?',
+  ways: {
+    card: 'Mit Karte',
+    transfer: 'Per Überweisung',
+    crypto: 'In Kryptowährung',
+    cash: 'Bar oder mit Gutscheinen',
+    remote: 'Jemand war auf meinem Computer',
+  },
+  times: { today: 'Heute', week: 'Diese Woche', longer: 'Länger her' },
+
+  sheet: {
+    title: 'Für den Anruf: {way}, {time}',
+    first: 'Zuerst',
+    say: {
+      bank: 'Sagen Sie der Bank',
+      exchange: 'Sagen Sie der Kryptobörse',
+      issuer: 'Sagen Sie dem Unternehmen hinter den Gutscheinen',
+    },
+    ready: 'Bereithalten',
+    tell: 'Melden und sagen',
+    trust: 'Ein Mensch, dem Sie vertrauen',
+    place: 'Mein Land',
+    print: 'Drucken',
+    copy: 'Kopieren',
+    copied: 'Das Blatt ist kopiert',
+    byHand: 'Der Browser erlaubt das Kopieren hier nicht. Drucken Sie das Blatt, oder schreiben Sie es ab.',
+  },
+  late: 'Für eine Anzeige ist es nie zu spät: Sie kann verhindern, dass der Nächste betrogen wird.',
+
+  card: {
+    today: [
+      'Rufen Sie die Bank an, von der die Karte ist. Eine Zahlung von heute lässt sich manchmal noch aufhalten.',
+      'Lassen Sie die Karte sperren, und bitten Sie um eine Rückbuchung (Chargeback).',
+    ],
+    week: [
+      'Rufen Sie die Bank an, von der die Karte ist, und bitten Sie um eine Rückbuchung (Chargeback).',
+      'Lassen Sie die Karte sperren.',
+    ],
+    longer: [
+      'Rufen Sie die Bank an, von der die Karte ist. Fragen Sie, ob eine Rückbuchung (Chargeback) noch möglich ist.',
+      'Lassen Sie die Karte sperren, wenn es noch dieselbe ist.',
+    ],
+    say: {
+      soon: '„Ich bin betrogen worden. Bitte sperren Sie meine Karte, und leiten Sie für diese Zahlungen eine Rückbuchung ein.“',
+      later: '„Ich bin betrogen worden. Ist für diese Zahlungen noch eine Rückbuchung möglich?“',
+    },
+    ready: [
+      'Datum und Betrag jeder Zahlung',
+      'Der Name auf der Abrechnung',
+      'Die Adresse der Seite und die Nachrichten',
+    ],
+  },
+  transfer: {
+    today: [
+      'Rufen Sie Ihre Bank an. Eine Überweisung von heute lässt sich manchmal noch aufhalten.',
+      'Ist sie schon ausgeführt, bitten Sie um einen Rückruf der Überweisung.',
+    ],
+    week: [
+      'Rufen Sie Ihre Bank an, und bitten Sie um einen Rückruf der Überweisung.',
+      'Die andere Bank darf ablehnen. Fragen Sie trotzdem.',
+    ],
+    longer: [
+      'Rufen Sie Ihre Bank an. Fragen Sie, ob sie die Überweisung wegen Betrugs noch zurückrufen kann.',
+      'Die andere Bank darf ablehnen. Fragen Sie trotzdem.',
+    ],
+    say: {
+      soon: '„Ich bin betrogen worden. Bitte halten Sie die Überweisung auf, oder rufen Sie sie zurück, und sagen Sie der anderen Bank Bescheid.“',
+      later:
+        '„Ich bin betrogen worden. Können Sie die Überweisung noch zurückrufen und der anderen Bank Bescheid sagen?“',
+    },
+    ready: [
+      'Datum und Betrag jeder Überweisung',
+      'Wer das Geld bekommen hat, bei welcher Bank',
+      'Die Nachrichten, in denen es verlangt wurde',
+    ],
+  },
+  crypto: {
+    today: [
+      'Sagen Sie es der Kryptobörse, von der Sie überwiesen haben. Was noch nicht hinausgegangen ist, soll sie aufhalten; das andere kommt meist nicht zurück.',
+      'Sagen Sie es auch Ihrer Bank: Vielleicht hält sie das Geld für den nächsten Kauf noch auf.',
+    ],
+    week: [
+      'Sagen Sie es der Kryptobörse, von der Sie überwiesen haben. Was hinausgegangen ist, kommt meist nicht zurück; die nächste Übertragung kann sie vielleicht verhindern.',
+      'Sagen Sie es auch Ihrer Bank, wenn das Geld von dort kam.',
+    ],
+    longer: [
+      'Sagen Sie es der Kryptobörse, von der Sie überwiesen haben, mit der Transaktions-ID.',
+      'Geben Sie der Polizei die Adressen und die Transaktions-IDs: Was sie kennt, kann sie verfolgen.',
+    ],
+    say: {
+      soon: '„Ich bin betrogen worden. Bitte lassen Sie nichts mehr hinausgehen, und vermerken Sie diese Adresse.“',
+      later:
+        '„Ich bin betrogen worden. Bitte vermerken Sie diese Adresse, und bewahren Sie für die Polizei auf, was Sie darüber wissen.“',
+    },
+    ready: [
+      'Die Transaktions-ID jeder Übertragung, eine lange Reihe aus Buchstaben und Ziffern',
+      'Die Adresse, an die sie ging',
+      'Datum, Betrag und Art der Kryptowährung',
+    ],
+  },
+  cash: {
+    today: [
+      'Gutscheine, Geschenkkarten: Rufen Sie das Unternehmen an, von dem sie sind. Was noch darauf ist, lässt sich manchmal sperren.',
+      'Behalten Sie Karten und Kassenzettel.',
+      'Bargeld, das noch unterwegs ist: Bitten Sie Post oder Kurier, es aufzuhalten.',
+    ],
+    week: [
+      'Gutscheine, Geschenkkarten: Rufen Sie das Unternehmen an, von dem sie sind. Was noch darauf ist, lässt sich manchmal sperren.',
+      'Behalten Sie Karten und Kassenzettel.',
+      'Bargeld: Sagen Sie der Polizei, wer es genommen hat, und wo.',
+    ],
+    longer: [
+      'Gutscheine, Geschenkkarten: Sagen Sie es dem Unternehmen, von dem sie sind, auch wenn es lange her ist.',
+      'Behalten Sie Karten und Kassenzettel.',
+      'Bargeld: Sagen Sie der Polizei, wer es genommen hat, und wo.',
+    ],
+    say: {
+      soon: '„Mit Ihren Karten ist betrogen worden. Das sind die Nummern. Bitte sperren Sie sie, und erstatten Sie das Geld.“',
+      later: '„Mit Ihren Karten ist betrogen worden. Das sind die Nummern. Ist noch etwas darauf?“',
+    },
+    ready: [
+      'Die Nummern auf den Karten, oder Fotos davon',
+      'Die Kassenzettel, mit Geschäft und Datum',
+      'Bargeld: Ort, Uhrzeit, wie die Person aussah, die Nummer des Pakets',
+    ],
+  },
+  remote: {
+    today: [
+      'Trennen Sie Computer oder Telefon vom Internet.',
+      'Ändern Sie Ihre Passwörter an einem anderen Gerät, zuerst die für E-Mail und Bank.',
+      'Rufen Sie Ihre Bank an: Onlinebanking sperren lassen, und sagen, welche Zahlungen nicht von Ihnen sind.',
+    ],
+    week: [
+      'Lassen Sie Computer oder Telefon vom Internet getrennt, bis jemand das Gerät geprüft hat, den Sie kennen.',
+      'Ändern Sie Ihre Passwörter an einem anderen Gerät, zuerst die für E-Mail und Bank.',
+      'Rufen Sie Ihre Bank an: Onlinebanking sperren lassen, und sagen, welche Zahlungen nicht von Ihnen sind.',
+    ],
+    longer: [
+      'Ändern Sie an einem anderen Gerät jedes Passwort, das noch dasselbe ist.',
+      'Lassen Sie Computer oder Telefon von jemandem prüfen, den Sie kennen.',
+      'Suchen Sie nach Zahlungen, die nicht von Ihnen sind, und melden Sie sie der Bank.',
+    ],
+    say: {
+      soon: '„Jemand war auf meinem Computer. Bitte sperren Sie das Onlinebanking. Diese Zahlungen habe ich nicht veranlasst.“',
+      later:
+        '„Jemand war auf meinem Computer. Diese Zahlungen habe ich nicht veranlasst, ich widerspreche ihnen.“',
+    },
+    ready: [
+      'Welche Zahlungen nicht von Ihnen sind',
+      'Der Name des Programms, mit dem sie hereinkamen',
+      'Wann es war, und wie man Sie erreicht hat',
+    ],
+  },
+  rules: {
+    de: 'In Deutschland muss die Bank erstatten, was Sie nicht freigegeben haben, außer bei grober Fahrlässigkeit.',
+    uk: 'Überweisungen zwischen britischen Konten seit 7.\u00a0Oktober 2024: Banken erstatten den meisten bis zu 85.000\u00a0£. Lehnt die Bank ab, hilft der Financial Ombudsman Service.',
+  },
+  identity: {
+    usual:
+      'Haben Sie eine Kopie Ihres Ausweises verschickt? Sagen Sie es der Polizei, und fragen Sie bei einer Kreditauskunft nach, ob jemand auf Ihren Namen Verträge geschlossen hat.',
+    de: 'Haben Sie eine Kopie Ihres Ausweises verschickt? Sagen Sie es der Polizei, und fragen Sie bei der Schufa nach, ob jemand auf Ihren Namen Verträge geschlossen hat.',
+  },
+  worried: 'Für jemanden, um den Sie sich sorgen',
+
+  day: '{date}.\u00a0{month} {year}',
+  months: [
+    'Januar',
+    'Februar',
+    'März',
+    'April',
+    'Mai',
+    'Juni',
+    'Juli',
+    'August',
+    'September',
+    'Oktober',
+    'November',
+    'Dezember',
+  ],
+  checked: 'Angaben vom {day}. Geht eine Nummer nicht, schlagen Sie sie nach.',
+  expired: 'Seit {day} nicht geprüft. Vor dem Anruf nachschlagen.',
+};

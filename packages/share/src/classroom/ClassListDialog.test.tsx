@@ -1,0 +1,89 @@
+import { ENGINE_VERSION } from '@simulation/engine';
+import { expect, it, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { MomentContext } from '../shareChoice';
+import { openStoryAt, renderAt } from '../../../dashboard/src/features/shared/testing/renderAt';
+import { ClassListDialog } from './ClassListDialog';
+
+it('a class list is named after the run while its name is empty, or white space', async () => {
+  await renderAt('/?seed=7', <ClassListDialog />);
+  const name = page.getByRole('textbox').first();
+  const first = page.getByRole('listitem').first();
+  for (const [typed, seed] of [
+    ['', '7-1'],
+    [' class ', 'class-1'],
+    ['  ', '7-1'],
+    ['class', 'class-1'],
+    ['\u200b', '7-1'],
+  ] as const) {
+    await userEvent.fill(name, typed);
+    await expect.element(first.getByText(seed, { exact: true })).toBeInTheDocument();
+    await expect.element(page.getByText(`such as ${seed}`)).toBeInTheDocument();
+  }
+});
+
+it('a class list without runs is not printed', async () => {
+  const print = vi.spyOn(window, 'print').mockReturnValue();
+  await renderAt('/?seed=7', <ClassListDialog />);
+  const button = page.getByRole('button', { name: 'Print' });
+  await userEvent.fill(page.getByRole('textbox').last(), '');
+  await expect.element(button).toHaveAttribute('aria-disabled', 'true');
+  button.element().dispatchEvent(new MouseEvent('click', { bubbles: true }));
+  expect(print).not.toHaveBeenCalled();
+  await userEvent.fill(page.getByRole('textbox').last(), '2');
+  await button.click();
+  expect(print).toHaveBeenCalledOnce();
+});
+
+it('a class list has a code and a link for each number, in the market that is chosen, and follows its fields', async () => {
+  await renderAt('/?seed=7b', <ClassListDialog />);
+  const entries = page.getByRole('listitem');
+  await expect.poll(() => entries.elements().length).toBe(30);
+  await userEvent.fill(page.getByRole('textbox', { name: 'Name of the class' }), '10c & friends');
+  await userEvent.fill(page.getByRole('textbox', { name: 'Number of runs' }), '3');
+  await page.getByRole('button', { name: 'Fair market' }).click();
+  await expect.poll(() => entries.elements().length).toBe(3);
+  expect(page.getByRole('img', { name: 'QR code' }).elements()).toHaveLength(3);
+  const { searchParams } = new URL(entries.last().getByRole('link').element().getAttribute('href') ?? '');
+  expect(Object.fromEntries(searchParams)).toEqual({
+    seed: '10c & friends-3',
+    scenario: 'fair',
+    engine: String(ENGINE_VERSION), // paper outlives a version
+  });
+});
+
+it('a class list of the story is named after the run that the story shows, also after a new run', async () => {
+  const { store } = await renderAt('/?seed=7', <ClassListDialog />);
+  openStoryAt(store, 'story-teen-rise');
+  store.dispatch({ type: 'openRun', address: { ...store.getState().visit.address, seed: '8' } });
+  await expect.element(page.getByRole('textbox', { name: 'Name of the class' })).toHaveValue('7');
+  const link = page.getByRole('listitem').first().getByRole('link').element();
+  expect(link.getAttribute('href')).toMatch(/\/\?seed=7-1&scene=story-teen-rise$/);
+});
+
+it('a class list says at which moment its runs open, where that was chosen for the link, and else nothing of one', async () => {
+  for (const clock of [undefined, { text: '00:05:00', at: 300_000 }]) {
+    await renderAt(
+      '/?seed=7&t=300&still=1',
+      <MomentContext value={[{ ...(clock && { clock }), paused: true }, () => undefined]}>
+        <ClassListDialog />
+      </MomentContext>,
+    );
+    await expect.element(page.getByRole('listitem').first()).toBeInTheDocument();
+    const said = page.getByText('Start at simulated time 00:05:00. Stay paused there').elements();
+    expect(said).toHaveLength(clock ? 1 : 0);
+  }
+});
+
+it('a class list that is open at Back to another run is made from that run', async () => {
+  const { store } = await renderAt('/?seed=alpha', <ClassListDialog />);
+  const before = store.getState().visit;
+  store.dispatch({ type: 'openRun', address: { ...before.address, seed: 'beta' } });
+  const entries = () => page.getByRole('listitem').elements();
+  await userEvent.fill(page.getByRole('textbox', { name: 'Number of runs' }), '3');
+  await expect.poll(() => entries().length).toBe(3);
+  store.dispatch({ type: 'return', visit: before });
+  await expect.element(page.getByRole('textbox', { name: 'Name of the class' })).toHaveValue('alpha');
+  await expect.poll(() => entries().length).toBe(30);
+  for (const { textContent } of entries()) expect(textContent).toContain('alpha-');
+});

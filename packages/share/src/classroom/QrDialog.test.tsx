@@ -1,0 +1,13 @@
+import { expect, it } from 'vitest';
+import { page } from 'vitest/browser';
+import { renderAt } from '../../../dashboard/src/features/shared/testing/renderAt';
+import { QrDialog } from './QrDialog';
+
+it('the QR code of a run stands beside its link, and says why phones cannot open an address of this computer', async () => {
+  await renderAt('/de?seed=sun-bear-hoopoe-MUC', <QrDialog />);
+  const dialog = page.getByRole('dialog', { name: 'Scannen öffnet diese Simulation' });
+  await expect.element(dialog.getByRole('img', { name: 'QR-Code' })).toBeVisible();
+  await expect.element(dialog.getByText(/^http.*\/de\?seed=sun-bear-hoopoe-MUC$/)).toBeVisible();
+  await expect.element(dialog.getByText('Er führt nur zu diesem Computer.')).toBeVisible();
+  expect(document.querySelector('figcaption')?.textContent).toBe('Simulation – alle Zahlen sind erfunden');
+});

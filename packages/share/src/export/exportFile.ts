@@ -1,0 +1,70 @@
+import { labelSentence } from '@simulation/dashboard/texts';
+import { type FileFormat, type FileSource, type Language, type StoreState, selectTold } from '@simulation/dashboard';
+import {
+  cents,
+  ENGINE_VERSION,
+  isSpecified,
+  isUsualMarket,
+  marketOf,
+  type Run,
+  toWritten,
+  tradesUntil,
+  valuesOf,
+} from '@simulation/engine';
+import {
+  exactMoney,
+  exactNumber,
+  fileName,
+  SPREADSHEET_TRADES,
+  tradesCsv,
+  tradesJson,
+} from '@simulation/engine/format';
+import { CSV_TEXTS } from '@simulation/engine/texts';
+
+/**
+ * All trades of a run as a file, from the run anew: the session keeps only the latest ten.
+ *
+ * @param newest only the newest trades, as many as a spreadsheet opens
+ */
+export function exportFile(
+  state: StoreState,
+  format: FileFormat,
+  newest: boolean,
+  { locale, texts }: Language,
+): FileSource {
+  const { run, now, account } = state.session;
+  const told = selectTold(state);
+  const trades = tradesUntil(run, now);
+  const exported = {
+    locale,
+    startAmount: account.startAmount,
+    startCount: account.startTrades,
+    paidIn: told && cents(told.paidIn - told.takenOut), // the part of the start amount that was paid in
+    market: marketOf(run),
+  };
+  const head = {
+    note: labelSentence(texts),
+    engineVersion: ENGINE_VERSION,
+    seed: run.seed,
+    route: run.route,
+  };
+  const leftOut = newest ? Math.max(0, account.closed - SPREADSHEET_TRADES) : 0;
+  return {
+    name: fileName(told ? `${state.visit.extra?.name}-${run.seed}` : nameOf(run), locale, format),
+    format,
+    pieces:
+      format === 'csv'
+        ? tradesCsv(trades, exported, CSV_TEXTS[locale], leftOut)
+        : tradesJson(trades, exported, head),
+  };
+}
+
+/** The seed, after a market and its values where they are not as usual: `fair-30-0.50-7`. */
+function nameOf(run: Run): string {
+  const market = marketOf(run);
+  if (isSpecified(market)) return run.seed;
+  const values = valuesOf(market).map((each) =>
+    each.kind === 'money' ? exactMoney(cents(each.value)) : exactNumber(toWritten(each, each.value)),
+  );
+  return [market.name, ...(isUsualMarket(market) ? [] : values), run.seed].join('-');
+}

@@ -1,0 +1,21 @@
+import { type Extra, onDemand, partOnDemand } from '@simulation/dashboard';
+import { MomentChoice } from './MomentChoice';
+
+const fetchSheet = () => import('./ShareSheet');
+
+/** Links, QR codes, class lists, frames and files of a run. */
+export const share: Extra = {
+  name: 'share',
+  places: { share: onDemand('section', async () => (await fetchSheet()).ShareSheet) },
+  dialogs: {
+    share: { load: fetchSheet, Component: () => null },
+    'share/qr': partOnDemand('dialog', async () => (await import('./classroom/QrDialog')).QrDialog),
+    'share/classList': partOnDemand(
+      'dialog',
+      async () => (await import('./classroom/ClassListDialog')).ClassListDialog,
+    ),
+    'share/embed': partOnDemand('dialog', async () => (await import('./link/EmbedDialog')).EmbedDialog),
+  },
+  scenes: () => ({ 'controls-share': () => ({ address: {}, dialog: 'share' }) }),
+  Around: MomentChoice,
+};

@@ -1,0 +1,13 @@
+/** The texts of the files that can be saved, in English. */
+export const en = {
+  title: 'Export',
+  about: 'Every trade of this run up to this moment, as a file. Each row says that it is simulated.',
+  csv: 'Save as CSV',
+  json: 'Save as JSON',
+  tooLong:
+    'This run has {trades} simulated trades. A spreadsheet opens {most} of them at most. The newest {most} fit.',
+  newest: 'Save the newest {most}',
+  all: 'Save all {trades}',
+  progress: 'Progress of the export',
+  making: 'Writing simulated trades: {percent}%',
+} as const;

@@ -1,0 +1,4 @@
+import { startPage } from '@simulation/dashboard/page';
+import { extras } from './extras';
+
+startPage(extras);

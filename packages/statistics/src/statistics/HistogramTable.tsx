@@ -1,0 +1,46 @@
+import { Amount, Count, Figure, Table, useLanguage } from '@simulation/dashboard';
+import { formatDecimal } from '@simulation/engine/format';
+import type { HistogramBar } from '@simulation/engine/runs';
+import type { CSSProperties } from 'react';
+import * as styles from './Statistics.module.css';
+
+type HistogramTableProps = {
+  caption: string;
+  /** Heads of the columns: a range of amounts, the count in it, and the expected count. */
+  heads: readonly [range: string, count: string, expected: string];
+  bars: readonly HistogramBar[];
+  /** Amounts with a plus, where they are changes. */
+  signed?: boolean;
+};
+
+type BarStyle = CSSProperties & Record<'--count' | '--expected', number>;
+
+/** A histogram as a table: each count on a bar as long as it, with a mark where it was expected. */
+export function HistogramTable({ caption, heads, bars, signed = false }: HistogramTableProps) {
+  const { locale, texts } = useLanguage();
+  const most = Math.max(1, ...bars.map(({ count, expected }) => Math.max(count, expected)));
+  const style = ({ count, expected }: HistogramBar): BarStyle => ({
+    '--count': count / most,
+    '--expected': expected / most,
+  });
+  return (
+    <Table
+      caption={caption}
+      heads={heads}
+      rows={bars.map((bar) => ({
+        key: bar.from,
+        cells: [
+          <span key="range">
+            <Amount cents={bar.from} signed={signed} /> {texts.to} <Amount cents={bar.to} signed={signed} />
+          </span>,
+          <span key="count" className={styles.counted} style={style(bar)}>
+            <Count of={bar.count} />
+          </span>,
+          <Figure key="expected" exact={bar.expected.toFixed(4)}>
+            {formatDecimal(bar.expected, 1, locale)}
+          </Figure>,
+        ],
+      }))}
+    />
+  );
+}

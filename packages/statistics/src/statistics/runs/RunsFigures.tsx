@@ -1,0 +1,110 @@
+import { type Locale, fill } from '@simulation/dashboard/texts';
+import { Amount, Count, WideTable, marketName, shownSeed, useLanguage, useLink, useTexts } from '@simulation/dashboard';
+import { nearestCents, roundHalfAway } from '@simulation/engine';
+import { formatCount, formatPercent } from '@simulation/engine/format';
+import {
+  type Experiment,
+  type MarketRuns,
+  type RankedRun,
+  type RunsResult,
+  runSeed,
+} from '@simulation/engine/runs';
+import {
+  expectedInRange,
+  rangeOfShare,
+  resultDistribution,
+  SIGNIFICANCE,
+} from '@simulation/engine/statistics';
+import { type RunsTexts, runsTexts } from '../../texts/runs';
+import { statisticsTexts } from '../../texts/statistics';
+import { pickedRun } from './pickedRun';
+import { durationText } from './stage/stageText';
+
+type Words = { locale: Locale; texts: RunsTexts; toPage: ReturnType<typeof useLink> };
+
+/**
+ * What many runs came to in both markets, with the errors of the figures, and what is expected of runs that are drawn
+ * as stated.
+ */
+export function RunsFigures({ result }: { result: RunsResult }) {
+  const language = useLanguage();
+  const { locale } = language;
+  const texts = useTexts(runsTexts);
+  const toPage = useLink();
+  const { experiment, done, markets } = result;
+  const { run, count, duration } = experiment;
+  const seed = (k: number) => runSeed(shownSeed(run.seed), k);
+  const shown = fill(done === count ? texts.shown : texts.shownPartly, {
+    done: formatCount(done, locale),
+    count: formatCount(count, locale),
+    duration: durationText(duration, texts),
+    first: seed(1),
+    last: seed(count),
+  });
+  const columns = markets.map((runs) => figuresOf(runs, { experiment, locale, texts, toPage }));
+  return (
+    <>
+      <WideTable
+        caption={shown}
+        heads={[texts.figure, ...markets.map(({ market }) => marketName(market, language))]}
+        rows={texts.figures.map((name, key) => ({
+          key,
+          cells: [name, ...columns.map((column) => column[key])],
+        }))}
+      />
+      <p>
+        {fill(markets[1].summary.ahead > 0 ? texts.luckAhead : texts.luckNone, {
+          done: formatCount(done, locale),
+        })}
+      </p>
+    </>
+  );
+}
+
+/** In the order of their names. */
+function figuresOf(
+  { market, summary, outcome }: MarketRuns,
+  { experiment, locale, texts, toPage }: Words & { experiment: Experiment },
+) {
+  const { done, ahead, median, best, worst, inRange, judged, significant } = summary;
+  const { from, to } = rangeOfShare(ahead, done);
+  const { mean, error } = meanOf(experiment.count, outcome);
+  const outOf = (runs: number, of: number, share: number) =>
+    fill(texts.outOf, {
+      runs: formatCount(runs, locale),
+      all: formatCount(of, locale),
+      expected: formatCount(roundHalfAway(share * of), locale),
+    });
+  const ranked = (rank: 'best' | 'worst', { k, change }: RankedRun) => (
+    <span key={rank}>
+      <Amount cents={change} signed />{' '}
+      <a href={toPage('dashboard', pickedRun(experiment, market, k, { rank, count: done }))}>
+        {fill(texts.openRanked, { k: formatCount(k, locale) })}
+      </a>
+    </span>
+  );
+  return [
+    <Count key="ahead" of={ahead} />,
+    // Rounded outwards: nothing is left out.
+    fill(statisticsTexts[locale].wonFromTo, {
+      from: formatPercent(Math.floor(from * 1_000), locale),
+      to: formatPercent(Math.ceil(to * 1_000), locale),
+    }),
+    <span key="mean">
+      <Amount cents={nearestCents(mean)} signed /> ± <Amount cents={nearestCents(error)} />
+    </span>,
+    <Amount key="median" cents={median} signed />,
+    ranked('best', best),
+    ranked('worst', worst),
+    outOf(inRange, done, expectedInRange(resultDistribution(market), experiment.duration)),
+    judged === 0 ? '–' : outOf(significant, judged, SIGNIFICANCE),
+  ];
+}
+
+/** The mean end change and its standard error, in cents: s / sqrt(n). */
+function meanOf(count: number, outcome: MarketRuns['outcome']) {
+  const ends = Array.from({ length: count }, (_, place) => outcome(place + 1)?.change ?? []).flat();
+  const mean = ends.reduce((sum, end) => sum + end, 0) / ends.length;
+  const squares = ends.reduce((sum, end) => sum + (end - mean) ** 2, 0);
+  return { mean, error: Math.sqrt(squares / Math.max(1, ends.length - 1) / ends.length) };
+}

@@ -1,0 +1,33 @@
+import { fill } from '@simulation/dashboard/texts';
+import { announce, useLanguage, useTexts } from '@simulation/dashboard';
+import { formatCount } from '@simulation/engine/format';
+import { useEffect } from 'react';
+import { runsTexts } from '../../texts/runs';
+import type { RunsProgress } from './playManyRuns';
+
+type RunsStatusProps = {
+  runs: RunsProgress<{ readonly done: number }>;
+  /** Runs asked for. */
+  count: number;
+  /** In its place once all are played. */
+  children?: string;
+};
+
+/** How many runs are played, in one place of the page; by ear at the end. */
+export function RunsStatus({ runs: { state, result, onPage }, count, children = '' }: RunsStatusProps) {
+  const { locale } = useLanguage();
+  const texts = useTexts(runsTexts);
+  const all = formatCount(count, locale);
+  const said = state === 'done' ? fill(texts.played, { done: all }) : onPage ? texts.onPage : '';
+  useEffect(() => {
+    if (said !== '') announce(said);
+  }, [said]);
+  if (state === 'failed') return <p role="alert">{texts.failed}</p>;
+  const playing = fill(texts.playing, { done: formatCount(result?.done ?? 0, locale), all });
+  return (
+    <>
+      <p className="remark">{state === 'playing' ? playing : children}</p>
+      {onPage && <p>{texts.onPage}</p>}
+    </>
+  );
+}

@@ -1,0 +1,48 @@
+import { fill } from '@simulation/dashboard/texts';
+import { Amount, WideTable, evenly, marketName, useLanguage, useTexts } from '@simulation/dashboard';
+import { formatClock } from '@simulation/engine/format';
+import type { RunsResult } from '@simulation/engine/runs';
+import { runsTexts } from '../../texts/runs';
+import { HistogramTable } from '../HistogramTable';
+import * as statistics from '../Statistics.module.css';
+
+const COLUMNS = ['lowest', 'p5', 'p25', 'median', 'p75', 'p95', 'highest'] as const;
+
+/** One row for every fifth of 61 points. */
+const MAX_ROWS = 13;
+
+/** The figures of all charts. */
+export function RunsTables({ result }: { result: RunsResult }) {
+  const texts = useTexts(runsTexts);
+  const language = useLanguage();
+  return (
+    <>
+      <p>{texts.tableNote}</p>
+      {result.markets.map(({ market, fan }) => (
+        <WideTable
+          key={market.name}
+          caption={fill(texts.tableFan, { market: marketName(market, language) })}
+          heads={(['time', ...COLUMNS] as const).map((column) => texts[column])}
+          rows={evenly(fan, MAX_ROWS).map((point) => ({
+            key: point.at,
+            cells: [
+              formatClock(point.at),
+              ...COLUMNS.map((column) => <Amount key={column} cents={point[column]} signed />),
+            ],
+          }))}
+        />
+      ))}
+      <div className={`columns ${statistics.pair}`}>
+        {result.markets.map(({ market, histogram }) => (
+          <HistogramTable
+            key={market.name}
+            caption={fill(texts.tableEnd, { market: marketName(market, language) })}
+            heads={[texts.range, texts.runs, texts.expected]}
+            bars={histogram}
+            signed
+          />
+        ))}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,95 @@
+import { fill } from '@simulation/dashboard/texts';
+import { useLanguage, useTexts } from '@simulation/dashboard';
+import { nearestCents } from '@simulation/engine';
+import { formatGain } from '@simulation/engine/format';
+import { MOMENTS } from '@simulation/engine/runs';
+import { roundStepFrom } from '@simulation/engine/statistics';
+import { type PointerEvent, useRef } from 'react';
+import { runsTexts } from '../../../texts/runs';
+import * as styles from './Stage.module.css';
+import type { View } from './stageScale';
+
+/** A guess of how a run goes: 61 changes in cents. */
+export type Guess = readonly number[];
+
+const LAST = MOMENTS - 1;
+
+type GuessPenProps = {
+  view: View;
+  /** The question. */
+  label: string;
+  guess: Guess | null;
+  onGuess: (guess: Guess) => void;
+  /** Enter: what is drawn is shown beside the runs. */
+  onDone: () => void;
+};
+
+const straightTo = (end: number): number[] =>
+  Array.from({ length: MOMENTS }, (_, index) => (end * index) / LAST);
+
+/** An invisible pen over the plot. By keys the end goes up and down, and the line is straight. */
+export function GuessPen({ view, label, guess, onGuess, onDone }: GuessPenProps) {
+  const { locale } = useLanguage();
+  const texts = useTexts(runsTexts);
+  const last = useRef<{ index: number; values: readonly number[] } | null>(null);
+  const step = roundStepFrom((view.highest - view.lowest) / 60);
+  const end = guess?.at(-1) ?? 0;
+
+  /** Straight to where the pen is set down, along its way, and level from there to the end. */
+  const draw = ({ type, clientX, clientY, currentTarget }: PointerEvent<HTMLElement>) => {
+    if (last.current === null && type !== 'pointerdown') return;
+    const { left, top, width, height } = currentTarget.getBoundingClientRect();
+    const part = (value: number) => Math.min(1, Math.max(0, value));
+    const index = Math.max(1, Math.round(part((clientX - left) / width) * LAST));
+    const value = Math.round(view.highest - part((clientY - top) / height) * (view.highest - view.lowest));
+    const before = last.current ?? { index: 0, values: straightTo(0) };
+    const from = Math.min(before.index, index - 1);
+    const begin = before.values[from] ?? 0;
+    const values = before.values.map((drawn, at) =>
+      at <= from ? drawn : begin + (value - begin) * Math.min(1, (at - from) / (index - from)),
+    );
+    last.current = { index, values };
+    onGuess(values);
+  };
+  const lift = () => {
+    last.current = null;
+  };
+
+  return (
+    <div
+      className={styles.pen}
+      onPointerDown={(event) => {
+        event.currentTarget.setPointerCapture(event.pointerId);
+        draw(event);
+      }}
+      onPointerMove={draw}
+      onPointerUp={lift}
+      onPointerCancel={lift}
+    >
+      <input
+        type="range"
+        name="guess"
+        aria-label={label}
+        aria-orientation="vertical"
+        aria-valuetext={
+          guess === null
+            ? texts.noGuess
+            : fill(texts.guessed, { guess: formatGain(nearestCents(end), locale) })
+        }
+        min={Math.ceil(view.lowest / step) * step}
+        max={Math.floor(view.highest / step) * step}
+        step={step}
+        value={Math.round(end / step) * step}
+        onKeyDown={({ key }) => {
+          if (key === 'Enter' && guess !== null) onDone();
+        }}
+        onChange={({ target }) => onGuess(straightTo(Number(target.value)))}
+      />
+      {guess === null && (
+        <span className={styles.call} aria-hidden="true">
+          {texts.draw}
+        </span>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,15 @@
+import { SimulatedBadge, useLanguage } from '@simulation/dashboard';
+import * as styles from './GonePage.module.css';
+import type { WholeTexts } from './storyText';
+
+/** The page once the invented site has disappeared: without a figure or a button. */
+export function GonePage({ texts }: { texts: WholeTexts }) {
+  const { texts: page } = useLanguage();
+  return (
+    <div className={`stack tight ${styles.page}`} data-story-gone="">
+      <SimulatedBadge>{page.simulated}</SimulatedBadge>
+      <h1 className="title">{texts.gone}</h1>
+      <p className="remark">{texts.goneAbout}</p>
+    </div>
+  );
+}

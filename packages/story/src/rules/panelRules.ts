@@ -1,0 +1,20 @@
+import type { Position } from '@simulation/dashboard';
+import { BEGINNING } from '../beginning';
+import { parseProgress, positionOf } from './position';
+import { progressAt } from './progress';
+import { STORY_SCENES } from './stages';
+
+/** The position that a scene opens; `undefined` for a scene that the story does not have. */
+export function positionAt(scene: string, seed: string): Position | undefined {
+  return STORY_SCENES.includes(scene) ? positionOf(progressAt(scene, seed)) : undefined;
+}
+
+/**
+ * A position as the browser has kept it, by the sums of this version; `undefined` where this version has no such story,
+ * as after a deploy.
+ */
+export function parsePosition(progress: unknown, seed: unknown): Position | undefined {
+  if (progress === undefined) return BEGINNING;
+  const parsed = typeof progress === 'object' ? parseProgress({ ...progress, seed }) : undefined;
+  return parsed && positionOf(parsed);
+}

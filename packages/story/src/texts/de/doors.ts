@@ -1,0 +1,7 @@
+import type { Translation } from '@simulation/dashboard/texts';
+import type { en } from '../en/doors';
+
+export const de: Translation<typeof en> = {
+  playStory: 'Die Geschichte spielen (sechs Minuten)',
+  resumeStory: 'Die Geschichte fortsetzen',
+};
