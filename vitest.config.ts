@@ -20,8 +20,8 @@ const unit = {
   isolate: false, // test files share their modules, which saves 40 % of the time
   tags: [SWEEP],
   include: [
-    'packages/{engine,site,lessons}/**/*.test.ts',
-    'packages/feed/src/**/*.test.ts',
+    'packages/*/{src,build}/**/*.test.ts',
+    'packages/lessons/tests/**/*.test.ts',
     'scripts/**/*.test.ts',
     'hosting/**/*.test.ts',
   ],
@@ -48,16 +48,16 @@ const longFeed = {
 } satisfies TestUserConfig;
 
 /** Puts the clock forward, by which what is announced remembers when it last spoke: the only file of its page. */
-const FORWARD = 'packages/site/src/features/digest/Digest.test.tsx';
+const FORWARD = 'packages/dashboard/src/features/digest/Digest.test.tsx';
 
 const components = {
   ...common,
   name: 'components',
-  include: ['packages/site/src/**/*.test.tsx'],
+  include: ['packages/*/src/**/*.test.tsx'],
   isolate: false, // they share a page, which saves half of the time
   // With the styles of every page, or each file would have those that the files before it brought along.
   setupFiles: [
-    'packages/site/src/ui/styles.css',
+    'packages/dashboard/src/ui/styles.css',
     'scripts/setup/cleanUp.ts',
     'scripts/setup/failOnConsole.ts',
     'scripts/setup/slowDown.ts',
@@ -88,7 +88,7 @@ const mutation = {
   ...unit,
   include: [
     'packages/engine/src/**/*.test.ts',
-    'packages/site/src/{visit,store,app}/**/*.test.ts',
+    'packages/dashboard/src/{visit,store,app}/**/*.test.ts',
     'packages/feed/src/library/**/*.test.ts',
   ],
   setupFiles: ['scripts/setup/fastCheckConfig.ts'],

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { openScene } from '../packages/site/src/app/openScene';
-import { sceneNames } from '../packages/site/src/visit/address/scenes';
-import { visitOf } from '../packages/site/src/visit/testVisit';
+import { openScene } from '../packages/dashboard/src/app/openScene';
+import { sceneNames } from '../packages/dashboard/src/visit/address/scenes';
+import { visitOf } from '../packages/dashboard/src/visit/testVisit';
 import { OF_COLORS, violations } from './axe';
 import { ERROR_SCENE, expect, expectMessages, test } from './visitor';
 

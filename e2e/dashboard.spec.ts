@@ -2,7 +2,7 @@ import { Curve } from './pages/Curve';
 import { dollars } from './pages/SimulationPage';
 import { expect, test } from './visitor';
 
-/* What the page shows, in both languages and of a link: packages/site/src/app/pages/Page.test.tsx. */
+/* What the page shows, in both languages and of a link: packages/dashboard/src/app/pages/Page.test.tsx. */
 // E018
 test('the curve grows with each trade; a pause stops trades, totals, popups, count-ups and the curve together, and nothing is lost; the side bar leaves small screens, and nothing replaces it', async ({
   dashboard,

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { SHEETS } from '../packages/site/src/visit/dialogs';
+import { SHEETS } from '../packages/dashboard/src/visit/dialogs';
 import { sizesOf } from './boxes';
 import { openSheet } from './pages/openSheet';
 import { expect, test } from './visitor';

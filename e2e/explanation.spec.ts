@@ -30,7 +30,7 @@ async function open(page: Page, path: string) {
   await expect(page.locator('html')).toHaveAttribute('data-settled', 'true');
 }
 
-/* Its other doors are in keyboard.spec.ts; that the run is paused meanwhile in packages/site/src/visit/next.test.ts. */
+/* Its other doors are in keyboard.spec.ts; that the run is paused meanwhile in packages/dashboard/src/visit/next.test.ts. */
 for (const [path, width, height, tag] of [
   ['/de', 320, 568, '@long'],
   ['/de', 390, 844, '@long'],

@@ -2,7 +2,7 @@ import type { Page, Route } from '@playwright/test';
 import { pdfTexts } from './honesty/pdfText';
 import { expect, expectMessages, MISSING_FILE, test } from './visitor';
 
-/* What each sheet says: packages/site/src/features/help/callSheet.test.ts. */
+/* What each sheet says: packages/explanation/src/help/callSheet.test.ts. */
 
 const COUNTRY = /Another country|Where do you live\?|Anderes Land/;
 

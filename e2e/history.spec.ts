@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { openSheet, openStatistics } from './pages/openSheet';
 import { expect, test } from './visitor';
 
-/* What a visit is after each step is in packages/site/src/app/history/history.test.ts; here, that browsers are as its tab. */
+/* What a visit is after each step is in packages/dashboard/src/app/history/history.test.ts; here, that browsers are as its tab. */
 
 const runOf = (page: Page) => page.getByRole('contentinfo').locator('bdi').textContent();
 

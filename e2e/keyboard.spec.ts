@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import { LANGUAGES, LOCALES } from '@simulation/engine/texts';
-import { fill, type TextKey } from '../packages/site/src/i18n';
-import { de } from '../packages/site/src/i18n/de/page';
-import { en } from '../packages/site/src/i18n/en/page';
-import { pageTexts } from '../packages/site/src/i18n/page';
+import { fill, type TextKey } from '../packages/dashboard/src/i18n';
+import { de } from '../packages/dashboard/src/i18n/de/page';
+import { en } from '../packages/dashboard/src/i18n/en/page';
+import { pageTexts } from '../packages/dashboard/src/i18n/page';
 import { expect, expectMessages, MISSING_FILE, test } from './visitor';
 
 const LEFT = 'the page is left';

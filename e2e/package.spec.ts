@@ -18,7 +18,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => rmSync(place, { recursive: true, force: true }));
 
-/* What a renamed page keeps at the end of its address: packages/site/src/visit/address/writeAddress.test.ts and app/history/history.test.ts. */
+/* What a renamed page keeps at the end of its address: packages/dashboard/src/visit/address/writeAddress.test.ts and app/history/history.test.ts. */
 test('the packaged folder opens from a path with spaces, umlauts and a folder "de", offline: the figures of the run, no request, and links that stay in the folder', async ({
   page,
   context,

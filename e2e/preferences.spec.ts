@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { SHEETS } from '../packages/site/src/visit/dialogs';
+import { SHEETS } from '../packages/dashboard/src/visit/dialogs';
 import { Curve } from './pages/Curve';
 import { openSheet } from './pages/openSheet';
 import { dollars } from './pages/SimulationPage';

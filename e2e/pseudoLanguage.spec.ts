@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { LANGUAGES, LOCALES } from '@simulation/engine/texts';
-import * as script from '../packages/site/src/i18n/en/script';
-import { sceneNames } from '../packages/site/src/visit/address/scenes';
-import { CHAPTERS } from '../packages/site/src/visit/story/chapters';
+import * as script from '../packages/dashboard/src/i18n/en/script';
+import { sceneNames } from '../packages/dashboard/src/visit/address/scenes';
+import { CHAPTERS } from '../packages/story/src/rules/chapters';
 import { buildSite, previewSite } from '../scripts/lib/buildSite';
 import { layoutProblems } from './layoutProblems';
 import { pseudoLanguage } from './pages/pseudoLanguage';

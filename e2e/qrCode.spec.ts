@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { en } from '../packages/site/src/i18n/en/share';
+import { en } from '../packages/share/src/texts/en/share';
 import { expect, test } from './visitor';
 
 /** Of a picture (PNG), row by row: 1 where it is light. Without its edges, which are half on what is around it. */

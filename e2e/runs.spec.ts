@@ -8,7 +8,7 @@ import { expect, slowDown, test } from './visitor';
 /*
  * That the figures at each cost are those of runs that are played at it: Stage.test.tsx; what the tables and the files
  * say: RunsFigures.test.tsx and runsFile.test.ts; what a link to one of the runs opens:
- * packages/site/src/visit/links.test.ts.
+ * packages/dashboard/src/visit/links.test.ts.
  */
 test('a guess is drawn before the fair runs come; what a hand sets is what lecturers get as tables and as a file', async ({
   page,

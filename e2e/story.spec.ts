@@ -122,7 +122,7 @@ for (const path of ['/', '/de'])
       );
   });
 
-/* Back and Forward in the story: packages/site/src/app/history/history.test.ts. */
+/* Back and Forward in the story: packages/dashboard/src/app/history/history.test.ts. */
 test('INV-21 the page plays its part, and says of nothing that it is from a link: Robin’s total takes payments and gives one back, asks for a tax, and is gone in the end', async ({
   dashboard,
   listener,

@@ -14,7 +14,7 @@ const WINDOWS = sizesOf('1440x900 768x1024 390x844 667x375 320x640 360x640 844x3
 
 const numbersOf = (rows: { text: string }[]) => rows.map(({ text }) => Number(/\d+/.exec(text)?.[0]));
 
-/* Before the press: packages/site/src/app/pages/Page.test.tsx; in the languages of other browsers: faults/locales.spec.ts. */
+/* Before the press: packages/dashboard/src/app/pages/Page.test.tsx; in the languages of other browsers: faults/locales.spec.ts. */
 // E009 E100 E101 E102 E103 E104 E105 E107 E108 E110 E112
 test('INV-27 Start Trading plays the whole script, second by second; its overlay has the label and says that no market is analyzed; open positions rise as lines in their rows', async ({
   v,

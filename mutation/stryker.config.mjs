@@ -9,9 +9,9 @@ export default {
   // What is pure. The lists of words are the specification's and the reference books'.
   mutate: [
     'packages/engine/src/**/*.ts',
-    'packages/site/src/visit/**/*.ts',
-    'packages/site/src/store/*.ts',
-    'packages/site/src/app/{openScene,history/history,history/historyEntry,history/readVisit}.ts',
+    'packages/dashboard/src/visit/**/*.ts',
+    'packages/dashboard/src/store/*.ts',
+    'packages/dashboard/src/app/{openScene,history/history,history/historyEntry,history/readVisit}.ts',
     'packages/feed/src/library/*.ts',
     '!**/*.test.ts',
     '!packages/engine/src/{testing,golden,reference,texts}/**',

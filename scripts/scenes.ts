@@ -2,7 +2,7 @@
 // one page, .cache/scenes/index.html, and checks that two loads give the same pixels. Takes a few minutes.
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { chromium, type Page } from 'playwright';
-import { sceneNames } from '../packages/site/src/visit/address/scenes';
+import { sceneNames } from '../packages/dashboard/src/visit/address/scenes';
 import { browserArguments, findBrowser } from './lib/browser';
 import { buildSite, previewSite } from './lib/buildSite';
 

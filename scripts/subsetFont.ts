@@ -1,5 +1,5 @@
 /*
- * Makes packages/site/src/ui/fonts/inter-latin.woff2. Not part of the build: run it again only to change the set of
+ * Makes packages/dashboard/src/ui/fonts/inter-latin.woff2. Not part of the build: run it again only to change the set of
  * characters.
  *
  *   npm pack inter-ui@4.1.1 && tar xzf inter-ui-4.1.1.tgz
@@ -11,7 +11,7 @@ import { spawnSync } from 'node:child_process';
 import { statSync } from 'node:fs';
 import { FONT_RANGES } from './lib/fontCharacters';
 
-const TARGET = 'packages/site/src/ui/fonts/inter-latin.woff2';
+const TARGET = 'packages/dashboard/src/ui/fonts/inter-latin.woff2';
 const MAX_BYTES = 30_000;
 
 /**

@@ -10,8 +10,8 @@ import {
   runSeed,
 } from '@simulation/engine/runs';
 import { sessionAt } from '@simulation/engine/testing';
-import { spareCores } from '../../packages/site/src/features/statistics/runs/playInWorkers';
-import { playManyRuns } from '../../packages/site/src/features/statistics/runs/playManyRuns';
+import { spareCores } from '../../packages/statistics/src/statistics/runs/playInWorkers';
+import { playManyRuns } from '../../packages/statistics/src/statistics/runs/playManyRuns';
 import { plainRun } from '../floors/plainRun';
 
 /** Times in ms since the beginning. */

@@ -24,7 +24,7 @@ async function playWithJumps(page: Page, dashboard: SimulationPage, seconds: num
 
 visitor(
   'system clock changed, tab hidden, asleep for hours, throttled: no jump, no burst, one popup at most, and the pace it had',
-  { tag: '@long' }, // the times of its clock: packages/site/src/app/browser/driver.test.ts
+  { tag: '@long' }, // the times of its clock: packages/dashboard/src/app/browser/driver.test.ts
   async ({ dashboard, page }) => {
     await dashboard.open(RUN);
     const looks = await watch(page);

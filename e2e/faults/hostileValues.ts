@@ -1,6 +1,6 @@
 /**
  * Written into numbers by people, crawlers and attackers. How each is read:
- * packages/site/src/visit/address/parameters.test.ts.
+ * packages/dashboard/src/visit/address/parameters.test.ts.
  */
 export const NUMBERS: readonly string[] = [
   '',

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { HEIGHT, MIDDLES, WIDTH, wordBox } from '../../packages/site/src/ui/Watermark/lattice';
+import { HEIGHT, MIDDLES, WIDTH, wordBox } from '../../packages/dashboard/src/ui/Watermark/lattice';
 import { type Box, boxOf, contains } from '../boxes';
 import { openSheet, openStatistics } from '../pages/openSheet';
 import { Statistics } from '../pages/Statistics';

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 
-const FOLDER = new URL('../../packages/site/src/i18n/en/', import.meta.url);
-const GERMAN = new URL('../../packages/site/src/i18n/de/', import.meta.url);
+const FOLDER = new URL('../../packages/dashboard/src/i18n/en/', import.meta.url);
+const GERMAN = new URL('../../packages/dashboard/src/i18n/de/', import.meta.url);
 
 /** Every English text that has a German translation, split at the places that are filled in. */
 export async function englishTexts(): Promise<string[]> {

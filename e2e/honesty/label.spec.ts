@@ -19,7 +19,7 @@ test('INV-04 a page whose HTML says another sentence in the label than its scrip
   await expect(page.locator('main data')).toHaveCount(0);
 });
 
-/* When figures are withheld is in packages/site/src/honesty/labelCheck.test.tsx. */
+/* When figures are withheld is in packages/dashboard/src/honesty/labelCheck.test.tsx. */
 
 test('INV-04 INV-05 without the label every figure is a dash, time stops, and both return with it', async ({
   allowWithheld,

@@ -31,7 +31,7 @@ export const STATES: Readonly<Record<string, State>> = {
   'a running feed': { query: 'speed=10&t=60' },
   'a popup': { query: 'scene=popup' },
   'a paused feed': { query: 'scene=paused' },
-  // The others change the same line: packages/site/src/app/pages/Page.test.tsx.
+  // The others change the same line: packages/dashboard/src/app/pages/Page.test.tsx.
   'another period': {
     query: 'still=1&t=60',
     reach: (page) => page.getByRole('button', { name: /^(Overall|Insgesamt)$/ }).click(),

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { runOf } from '@simulation/engine';
-import { specified } from '../../packages/site/src/i18n/specified';
-import { readAddress } from '../../packages/site/src/visit/address/address';
+import { specified } from '../../packages/dashboard/src/i18n/specified';
+import { readAddress } from '../../packages/dashboard/src/visit/address/address';
 import type { SimulationPage } from '../pages/SimulationPage';
 import { type Statement, Statements } from '../pages/Statements';
 import { expect, test } from '../visitor';
@@ -10,7 +10,7 @@ import { type Facts, factsOf } from './facts';
 
 /**
  * A market of its own, read on the page itself. What is said of every market and figure is tested without one:
- * packages/site/src/app/truth.test.ts.
+ * packages/dashboard/src/app/truth.test.ts.
  */
 const SHORT = ['/de?seed=7&t=60&scenario=fair&chance=30&cost=0.5'];
 
@@ -57,7 +57,7 @@ test('INV-33 each sentence is true in every scenario, and every kind of claim is
   await readAll(dashboard, page, ALL);
   // The words of a claim that no sentence makes have changed.
   const unsaid = CLAIMS.map(({ what }) => what).filter((what) => !met.has(what));
-  // It is said once another period is pressed: packages/site/src/app/truth.test.ts.
+  // It is said once another period is pressed: packages/dashboard/src/app/truth.test.ts.
   expect(unsaid).toEqual(['the label of the period changes no figure']);
 });
 

@@ -1,8 +1,8 @@
 import { LANGUAGES } from '@simulation/engine/texts';
-import { de as controlsDe } from '../../packages/site/src/i18n/de/controls';
-import { de } from '../../packages/site/src/i18n/de/page';
-import { en as controls } from '../../packages/site/src/i18n/en/controls';
-import { en } from '../../packages/site/src/i18n/en/page';
+import { de as controlsDe } from '../../packages/dashboard/src/i18n/de/controls';
+import { de } from '../../packages/dashboard/src/i18n/de/page';
+import { en as controls } from '../../packages/dashboard/src/i18n/en/controls';
+import { en } from '../../packages/dashboard/src/i18n/en/page';
 import { unpackInto } from '../unpacked';
 import { useEveryControl } from './everyControl';
 import type { Look } from './inPage';

@@ -1,7 +1,7 @@
 import { LANGUAGES } from '@simulation/engine/texts';
-import { en as controls } from '../../packages/site/src/i18n/en/controls';
-import { en } from '../../packages/site/src/i18n/en/page';
-import { en as story } from '../../packages/site/src/i18n/en/story';
+import { en as controls } from '../../packages/dashboard/src/i18n/en/controls';
+import { en } from '../../packages/dashboard/src/i18n/en/page';
+import { en as story } from '../../packages/story/src/texts/en/story';
 import { expect, test } from './journey';
 import type { Visitor } from './Visitor';
 

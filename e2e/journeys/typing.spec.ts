@@ -1,7 +1,7 @@
-import { de as controlsDe } from '../../packages/site/src/i18n/de/controls';
-import { de as fieldsDe } from '../../packages/site/src/i18n/de/fields';
-import { en as controlsEn } from '../../packages/site/src/i18n/en/controls';
-import { en as fieldsEn } from '../../packages/site/src/i18n/en/fields';
+import { de as controlsDe } from '../../packages/dashboard/src/i18n/de/controls';
+import { de as fieldsDe } from '../../packages/dashboard/src/i18n/de/fields';
+import { en as controlsEn } from '../../packages/dashboard/src/i18n/en/controls';
+import { en as fieldsEn } from '../../packages/dashboard/src/i18n/en/fields';
 import { expect, test } from './journey';
 import type { Visitor } from './Visitor';
 

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { exportTexts } from '../../packages/site/src/i18n/export';
-import { runsTexts } from '../../packages/site/src/i18n/runs';
+import { exportTexts } from '../../packages/share/src/texts/export';
+import { runsTexts } from '../../packages/statistics/src/texts/runs';
 
 /** The section of the statistics about many runs. */
 export class Runs {

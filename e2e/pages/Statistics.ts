@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { de } from '../../packages/site/src/i18n/de/page';
-import { en } from '../../packages/site/src/i18n/en/page';
-import { statisticsTexts } from '../../packages/site/src/i18n/statistics';
+import { de } from '../../packages/dashboard/src/i18n/de/page';
+import { en } from '../../packages/dashboard/src/i18n/en/page';
+import { statisticsTexts } from '../../packages/statistics/src/texts/statistics';
 import { openStatistics } from './openSheet';
 import { exactNumbers } from './SimulationPage';
 

@@ -1,9 +1,9 @@
 import type { FrameLocator, Locator, Page } from '@playwright/test';
-import { de } from '../../packages/site/src/i18n/de/controls';
-import { de as pageDe } from '../../packages/site/src/i18n/de/page';
-import { en } from '../../packages/site/src/i18n/en/controls';
-import { en as pageEn } from '../../packages/site/src/i18n/en/page';
-import type { Sheet } from '../../packages/site/src/visit/dialogs';
+import { de } from '../../packages/dashboard/src/i18n/de/controls';
+import { de as pageDe } from '../../packages/dashboard/src/i18n/de/page';
+import { en } from '../../packages/dashboard/src/i18n/en/controls';
+import { en as pageEn } from '../../packages/dashboard/src/i18n/en/page';
+import type { Sheet } from '../../packages/dashboard/src/visit/dialogs';
 
 const CONTROLS = /^(Controls|Steuerung)$/;
 

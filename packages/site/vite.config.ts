@@ -4,9 +4,9 @@ import { defineConfig } from 'vite';
 import { patchCssModules } from 'vite-css-modules';
 import { basePath } from '../../hosting/files';
 import { hostPages } from '../../hosting/hostPages';
-import { warnOfDueContacts } from './build/dueContacts';
 import { earlyScript } from './build/earlyScript';
 import { ownLicense } from './build/ownLicense';
+import { packagePlugins } from './build/packagePlugins';
 import { previewHost } from './build/previewHost';
 import { staticPage } from './build/staticPage';
 
@@ -24,7 +24,7 @@ const cssModules = (mode: string) => ({
       : (name: string, file: string) => `${basename(file, '.module.css')}-${name}`,
 });
 
-export default defineConfig(({ mode }) => ({
+export default defineConfig(async ({ mode }) => ({
   // Where the site is hosted: a path that starts and ends with a slash.
   base: basePath(),
   root: import.meta.dirname,
@@ -37,7 +37,7 @@ export default defineConfig(({ mode }) => ({
     earlyScript(),
     ...(mode === SINGLE_FILE ? [] : [ownLicense()]),
     previewHost(),
-    warnOfDueContacts(),
+    ...(await packagePlugins()),
   ],
   define: { 'import.meta.env.HOST_PAGES': JSON.stringify(hostPages()) },
   css: { modules: cssModules(mode) },

@@ -1,7 +1,5 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
-import { dirname, join, resolve } from 'node:path';
+import { resolve } from 'node:path';
 import { build, createServer, type InlineConfig, mergeConfig, preview } from 'vite';
-import { lessonPages } from '../../packages/lessons/src/lessonPages';
 import { precompress } from './precompress';
 
 /**
@@ -11,15 +9,10 @@ import { precompress } from './precompress';
 const site = (more: InlineConfig): InlineConfig =>
   mergeConfig({ configFile: 'packages/site/vite.config.ts', configLoader: 'native' }, more);
 
-/** Builds the site with the lessons beside it, and compresses what a server sends. */
+/** Builds the site, and compresses what a server sends. */
 export async function buildSite(outDir = 'dist', more: InlineConfig = {}): Promise<void> {
   const folder = resolve(outDir);
   await build(site({ logLevel: 'warn', ...more, build: { ...more.build, outDir: folder } }));
-  for (const [path, content] of lessonPages('site')) {
-    const file = join(folder, 'lessons', path);
-    mkdirSync(dirname(file), { recursive: true });
-    writeFileSync(file, content);
-  }
   precompress(folder);
 }
 

@@ -4,9 +4,9 @@ import { pathToFileURL } from 'node:url';
 import * as limits from '@simulation/engine';
 import { CRYPTO_ASSETS, ENGINE_VERSION, FIAT_CURRENCIES, PARAMETER_NAMES } from '@simulation/engine';
 import { expect, it, vi } from 'vitest';
+import { readAddress } from '../../packages/dashboard/src/visit/address/address';
+import { sceneOf } from '../../packages/dashboard/src/visit/address/scenes';
 import { STREAMS } from '../../packages/engine/src/random/streams';
-import { readAddress } from '../../packages/site/src/visit/address/address';
-import { sceneOf } from '../../packages/site/src/visit/address/scenes';
 
 const NOT_OURS = new Set(['node_modules', '.git', '.cache', 'dist', 'reports']);
 

@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { CRYPTO_ASSETS } from '@simulation/engine';
 import { LANGUAGES } from '@simulation/engine/texts';
 import { expect, it } from 'vitest';
-import { specified } from '../../packages/site/src/i18n/specified';
-import { coins } from '../../packages/site/src/ui/icons/drawings';
+import { specified } from '../../packages/dashboard/src/i18n/specified';
+import { coins } from '../../packages/dashboard/src/ui/icons/drawings';
 import { filesIn } from '../lib/filesIn';
 
 const COUNT = 152;

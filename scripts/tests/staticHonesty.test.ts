@@ -23,7 +23,7 @@ const filesWith = (pattern: RegExp) =>
     .sort();
 
 it('INV-03 the label component takes no properties', () => {
-  expect(sources.get('packages/site/src/honesty/SimulationLabel.tsx')).toContain(
+  expect(sources.get('packages/dashboard/src/honesty/SimulationLabel.tsx')).toContain(
     'export function SimulationLabel() {',
   );
   expect(filesWith(/<SimulationLabel(?! \/>)/)).toEqual([]);
@@ -34,30 +34,32 @@ it('INV-03 no other style sheet selects the label', () => {
   const sheets = filesWith(/simulation-label|(?<!:not\()\.notice\b|\.denials\b/).filter((path) =>
     path.endsWith('.css'),
   );
-  expect(sheets).toEqual(['packages/site/src/ui/frame/label.css']);
+  expect(sheets).toEqual(['packages/dashboard/src/ui/frame/label.css']);
   // In a CSS module `.bar` is a local class.
   const plain = filesWith(/\.bar\b/).filter((path) => /(?<!\.module)\.css$/.test(path));
-  expect(plain).toEqual(['packages/site/src/ui/frame/label.css']);
+  expect(plain).toEqual(['packages/dashboard/src/ui/frame/label.css']);
 });
 
 it('INV-05 every dialog gets the label', () => {
   const dialogs = filesWith(/<dialog\s/);
   expect(dialogs).toEqual([
-    'packages/site/src/features/explanation/Spotlight.tsx',
-    'packages/site/src/honesty/Dialog/Dialog.tsx',
+    'packages/explanation/src/explanation/Spotlight.tsx',
+    'packages/dashboard/src/honesty/Dialog/Dialog.tsx',
   ]);
   for (const path of dialogs) expect(sources.get(path)).toContain('<DialogHead ');
-  expect(sources.get('packages/site/src/honesty/Dialog/DialogHead.tsx')).toContain('<SimulationLabel />');
+  expect(sources.get('packages/dashboard/src/honesty/Dialog/DialogHead.tsx')).toContain(
+    '<SimulationLabel />',
+  );
 });
 
 it('INV-03 no other file selects the label: only what renders it, checks it or repeats its text', () => {
   expect(filesWith(/simulation-label/)).toEqual([
     'packages/site/index.html',
-    'packages/site/src/app/main.tsx', // removes the other language
-    'packages/site/src/honesty/Dialog/printWhole.ts', // repeats it on each sheet
-    'packages/site/src/honesty/SimulationLabel.tsx',
-    'packages/site/src/honesty/isLabelDisplayed.ts',
-    'packages/site/src/honesty/markCopies.ts',
+    'packages/dashboard/src/app/startPage.tsx', // removes the other language
+    'packages/dashboard/src/honesty/Dialog/printWhole.ts', // repeats it on each sheet
+    'packages/dashboard/src/honesty/SimulationLabel.tsx',
+    'packages/dashboard/src/honesty/isLabelDisplayed.ts',
+    'packages/dashboard/src/honesty/markCopies.ts',
   ]);
 });
 
@@ -133,11 +135,11 @@ it('INV-31 no real quotes: no other package, no connection, no address of anothe
   ).toEqual([]);
   // Made of the site's own sources, and the policy gives it no connection either.
   expect(delivered(/new (Shared)?Worker\(/)).toEqual([
-    'packages/site/src/features/statistics/runs/createWorker.ts',
+    'packages/statistics/src/statistics/runs/createWorker.ts',
   ]);
   // Links to those who help victims; the policy lets nothing be loaded from them.
   const others = delivered(/https?:\/\/(?!www\.w3\.org\/2000\/svg|127\.0\.0\.1|localhost)/);
-  expect(others).toEqual(['packages/site/src/features/help/contacts.ts']);
+  expect(others).toEqual(['packages/explanation/src/help/contacts.ts']);
 });
 
 it('the site has no service worker', () => expect(filesWith(/serviceWorker/i)).toEqual([]));

@@ -13,7 +13,7 @@ const sheets = new Map(
 );
 
 function read(file: string): string {
-  return readFileSync(`packages/site/src/${file}`, 'utf8');
+  return readFileSync(`packages/dashboard/src/${file}`, 'utf8');
 }
 
 /** Each place of a pattern in the style sheets, as `file: text`. */

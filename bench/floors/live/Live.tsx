@@ -53,7 +53,7 @@ export function Live() {
 }
 
 /**
- * As in the product (`packages/site/src/ui/Popup/Popup.tsx`): there at once, removed after 1.4 s. It fades longer, by
+ * As in the product (`packages/dashboard/src/ui/Popup/Popup.tsx`): there at once, removed after 1.4 s. It fades longer, by
  * five frames.
  */
 const FADE_AFTER_MS = 1_200;
@@ -81,7 +81,7 @@ function Popup({ text }: { text: string }) {
 
 const COLUMNS = ['trade', 'buy', 'sell', 'profit'];
 
-/** As long and as eased as in the product (`packages/site/src/ui/RowList/useSlideIn.ts`). */
+/** As long and as eased as in the product (`packages/dashboard/src/ui/RowList/useSlideIn.ts`). */
 const SLIDE: KeyframeAnimationOptions = { duration: 180, easing: 'cubic-bezier(0.2, 0.7, 0.2, 1)' };
 
 /** A new trade is a new row on top. The body of the table slides down by the height of that row. */

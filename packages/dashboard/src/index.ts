@@ -1,10 +1,49 @@
 /** The face of the dashboard: all that an extra may use. What needs no page is in `texts.ts`. */
 
+// State and services.
+export { DraftContext } from './features/controls/draft';
+// Figures, markets, links and files.
+export { Amount } from './features/shared/Amount';
+export { Count } from './features/shared/Count';
+export { downloadsAllowed } from './features/shared/downloads';
+export { BOX, evenly, yOf } from './features/shared/EquityCurve/curveGeometry';
+export { heightOf, percent, valueTicks } from './features/shared/EquityCurve/valueScale';
+export { useLink, usePageLink } from './features/shared/links';
+export { type Rules, useRules } from './features/shared/market';
+export { marketName, marketText, ofVariant } from './features/shared/marketText';
+export { onDemand, partOnDemand } from './features/shared/onDemand/onDemand';
+export { findPointedAt, type PointedAt } from './features/shared/pointedAt';
+export { RangeText } from './features/shared/RangeText';
+export { whyUnreachable } from './features/shared/reach';
+export { download, type FileFormat, type FileSource } from './features/shared/saveFile';
+export { shownSeed } from './features/shared/shownSeed';
+export { useCopy } from './features/shared/useCopy';
+export { useFields } from './features/shared/useFields';
+export { useRunState } from './features/shared/useRunState';
+export { useSaveFile } from './features/shared/useSaveFile';
 // Dialogs, with the simulation label.
 export { Dialog } from './honesty/Dialog/Dialog';
 export { DialogAbout, DialogAboutContext, DialogHead, DialogTitle } from './honesty/Dialog/DialogHead';
 export { labelBottom } from './honesty/labelBottom';
-
+export { savingTexts } from './i18n/saving';
+export type { StoreState } from './store/createSessionStore';
+export { useActions } from './store/react/actions';
+export type { Extra, PanelRules, PlaceName } from './store/react/extras';
+export { type Language, useLanguage, useTexts } from './store/react/language';
+export { useCloseDialog, useDialogButton } from './store/react/openDialog';
+export { Place } from './store/react/Place';
+export { useSessionStore, useStoreState } from './store/react/useSession';
+export {
+  selectAccount,
+  selectAddress,
+  selectDialog,
+  selectExtra,
+  selectNow,
+  selectOwnRun,
+  selectRun,
+  selectRunKey,
+  selectTold,
+} from './store/selectors';
 // Components without language or store.
 export { BUTTON_LOOKS, Button } from './ui/Button/Button';
 export { keepPainted } from './ui/Canvas/keepPainted';
@@ -15,64 +54,31 @@ export { openDialogCount } from './ui/Dialog/dialogStack';
 export { useModalDialog } from './ui/Dialog/useModalDialog';
 export { Figure } from './ui/Figure/Figure';
 export { UnlessWithheld } from './ui/Figure/UnlessWithheld';
+export { mayTakeFocus, useLostFocus } from './ui/focus';
+export { Icon } from './ui/icons/Icon';
+export { isMotionAllowed } from './ui/motion/motion';
+export { useMotion } from './ui/motion/useMotion';
 export { NumberInput } from './ui/NumberInput/NumberInput';
 export { ProgressBar } from './ui/ProgressBar/ProgressBar';
 export { Section } from './ui/Section/Section';
 export { SegmentedControl } from './ui/SegmentedControl/SegmentedControl';
 export { SimulatedBadge } from './ui/SimulatedBadge/SimulatedBadge';
-export { StatusRegion } from './ui/Status/StatusRegion';
-export { announce } from './ui/Status/announce';
-export { AsTable } from './ui/Table/AsTable';
-export { Table, WideTable } from './ui/Table/Table';
 export * as slider from './ui/Slider/Slider.module.css';
-export * as field from './ui/TextInput/Field.module.css';
-export { TextInput } from './ui/TextInput/TextInput';
-export { Watermark } from './ui/Watermark/Watermark';
-export { mayTakeFocus, useLostFocus } from './ui/focus';
-export { Icon } from './ui/icons/Icon';
-export { isMotionAllowed } from './ui/motion/motion';
-export { useMotion } from './ui/motion/useMotion';
+export { announce } from './ui/Status/announce';
+export { StatusRegion } from './ui/Status/StatusRegion';
 export { runInChunks } from './ui/scheduling/runInChunks';
 export { useRested } from './ui/scheduling/useRested';
 export { visibleInterval } from './ui/scheduling/visibleInterval';
-
-// Figures, markets, links and files.
-export { Amount } from './features/shared/Amount';
-export { Count } from './features/shared/Count';
-export { BOX, evenly, yOf } from './features/shared/EquityCurve/curveGeometry';
-export { heightOf, percent, valueTicks } from './features/shared/EquityCurve/valueScale';
-export { RangeText } from './features/shared/RangeText';
-export { downloadsAllowed } from './features/shared/downloads';
-export { useLink, usePageLink } from './features/shared/links';
-export { type Rules, useRules } from './features/shared/market';
-export { marketName, marketText, ofVariant } from './features/shared/marketText';
-export { onDemand, partOnDemand } from './features/shared/onDemand/onDemand';
-export { findPointedAt, type PointedAt } from './features/shared/pointedAt';
-export { whyUnreachable } from './features/shared/reach';
-export { download, type FileFormat, type FileSource } from './features/shared/saveFile';
-export { shownSeed } from './features/shared/shownSeed';
-export { useCopy } from './features/shared/useCopy';
-export { useFields } from './features/shared/useFields';
-export { useRunState } from './features/shared/useRunState';
-export { savingTexts } from './i18n/saving';
-export { useSaveFile } from './features/shared/useSaveFile';
-
-// State and services.
-export { DraftContext } from './features/controls/draft';
-export type { Extra, PanelRules, PlaceName } from './store/react/extras';
-export { Place } from './store/react/Place';
-export type { StoreState } from './store/createSessionStore';
-export { useActions } from './store/react/actions';
-export { type Language, useLanguage, useTexts } from './store/react/language';
-export { useCloseDialog, useDialogButton } from './store/react/openDialog';
-export { useSessionStore, useStoreState } from './store/react/useSession';
-export { selectAccount, selectAddress, selectDialog, selectNow, selectOwnRun, selectExtra, selectRun, selectRunKey, selectTold } from './store/selectors';
-
-// Where the visitor is, and its links.
-export type { MoreScenes, Scenes } from './visit/address/scenes';
-export type { Position, ShownRun } from './visit/position';
+export { AsTable } from './ui/Table/AsTable';
+export { Table, WideTable } from './ui/Table/Table';
+export * as field from './ui/TextInput/Field.module.css';
+export { TextInput } from './ui/TextInput/TextInput';
+export { Watermark } from './ui/Watermark/Watermark';
 export { linkTo } from './visit/address/linkTo';
 export type { Parameters, Picked } from './visit/address/parameters';
+// Where the visitor is, and its links.
+export type { MoreScenes, Scenes } from './visit/address/scenes';
 export { linkSeed } from './visit/pageLink';
+export type { Position, ShownRun } from './visit/position';
 export { toShare, toShareRun } from './visit/shareLink';
 export { entryBeneath, shownPlay } from './visit/visit';

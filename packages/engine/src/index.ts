@@ -24,7 +24,6 @@ export {
   tradesUntil,
 } from './events';
 export * from './limits';
-export { namesOf } from './namesOf';
 export {
   type Allowed,
   ANY_LENGTH,
@@ -65,6 +64,7 @@ export {
   writtenRange,
 } from './markets';
 export { type Cents, cents, fromCents, nearestCents, roundHalfAway, toCents } from './money';
+export { namesOf } from './namesOf';
 export { nearestWord, plainWord } from './nearestWord';
 export { pickOne, uniformInRange } from './random/draw';
 export { type Prng, seededPrng } from './random/prng';

@@ -1,3 +1,4 @@
+import { pageTexts, readAddress } from '@simulation/dashboard/texts';
 import {
   displayedRate,
   nearestCents,
@@ -16,7 +17,7 @@ import {
 } from '@simulation/engine/format';
 import { playedMarket, testResults } from '@simulation/engine/statistics';
 import { LOCALES, type Locale } from '@simulation/engine/texts';
-import { pageTexts, readAddress, sceneOf } from '@simulation/site/lessons';
+import { sceneOf } from './scenes';
 
 type Figure = 'profit' | 'successRate' | 'winRate' | 'trades' | 'winning' | 'average' | 'p';
 

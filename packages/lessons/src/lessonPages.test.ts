@@ -1,4 +1,4 @@
-import { casesOf, caseText, practiceTexts } from '@simulation/site/lessons';
+import { casesOf, caseText, practiceTexts } from '@simulation/story/lessons';
 import { describe, expect, it } from 'vitest';
 import { readLesson } from '../tests/readLesson';
 import { documentNames, lessonPages, startPages } from './lessonPages';

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
+import { labelSentence, pageTexts } from '@simulation/dashboard/texts';
 import { DEFAULT_LOCALE, LOCALES, type Locale } from '@simulation/engine/texts';
-import { labelSentence, pageTexts } from '@simulation/site/lessons';
 import { casesJudged, casesToJudge } from './casesOnPaper';
 import { markup, type Place, pageName, sectionsOf } from './lessonMarkup';
 import { picture } from './lessonPictures';
@@ -9,7 +9,7 @@ import { storyOnPaper } from './storyOnPaper';
 
 const FOLDER = 'packages/lessons/texts/';
 /** Where the page has its look. */
-const LOOK = 'packages/site/src/ui/';
+const LOOK = 'packages/dashboard/src/ui/';
 
 /** What a page is, for its styles: its name says so. */
 const KINDS = ['answers', 'background', 'sheet', 'slides', 'story'] as const;

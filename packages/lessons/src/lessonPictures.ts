@@ -1,18 +1,17 @@
+import { pageTexts, specified } from '@simulation/dashboard/texts';
 import { type Cents, cents, Recording, runOf } from '@simulation/engine';
 import type { Locale } from '@simulation/engine/texts';
 import {
   type ChapterId,
   chapterText,
   moneyInText,
-  pageTexts,
-  specified,
   storyAt,
   storyBefore,
   storyTexts,
   type Telling,
   WAYS,
   worstOf,
-} from '@simulation/site/lessons';
+} from '@simulation/story/lessons';
 
 /** The run of the pictures: that of the links in the lesson on fraud. */
 const AMOUNT = cents(12_500_00);

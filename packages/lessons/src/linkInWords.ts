@@ -1,23 +1,19 @@
+import {
+  type Address,
+  controlsTexts,
+  fill,
+  marketName,
+  pageTexts,
+  readAddress,
+  valueText,
+} from '@simulation/dashboard/texts';
 import { isSpecified, type Market, valuesOf } from '@simulation/engine';
 import { formatCount, formatMoney } from '@simulation/engine/format';
 import { LANGUAGES, type Locale, MARKETS_TEXTS } from '@simulation/engine/texts';
-import {
-  type Address,
-  CASE_SETS,
-  controlsTexts,
-  type DialogName,
-  fill,
-  helpTexts,
-  marketName,
-  pageTexts,
-  practiceTexts,
-  readAddress,
-  runsTexts,
-  sceneOf,
-  storyTexts,
-  valueText,
-  WAYS,
-} from '@simulation/site/lessons';
+import { doorTexts as explanationDoors, helpTexts } from '@simulation/explanation/lessons';
+import { runsTexts, doorTexts as statisticsDoors } from '@simulation/statistics/lessons';
+import { CASE_SETS, practiceTexts, storyTexts, WAYS } from '@simulation/story/lessons';
+import { sceneOf } from './scenes';
 
 /** What the page itself has no words for. */
 const WORDS = {
@@ -49,8 +45,8 @@ export function linkInWords(href: string, locale: Locale): readonly string[] {
   const { route, seed, picked } = link;
   const scene = link.scene === undefined ? undefined : sceneOf(link.scene, route, seed ?? '');
   const { name, amount, trades, market, t, still, speed, engine, theme } = { ...link, ...scene?.address };
-  const pressed = [...pressedFor(scene?.dialog, link.locale), ...storyOf(scene?.story, link.locale)];
-  const isUnknown = link.scene !== undefined && (scene === undefined || pressed.length === 0);
+  const pressed = [...pressedFor(scene?.dialog, link.locale), ...storyOf(link.scene, link.locale)];
+  const isUnknown = link.scene !== undefined && pressed.length === 0;
   if (isUnknown || link.unread.length > 0 || (speed ?? engine ?? theme) !== undefined)
     throw new Error(`No words in packages/lessons/src/linkInWords.ts for ${href}`);
 
@@ -97,9 +93,11 @@ function marketInWords(market: Market, locale: Locale): string[] {
 }
 
 /** The buttons that open a dialog. */
-function pressedFor(dialog: DialogName | undefined, locale: Locale): readonly string[] {
-  const { withdraw, explanation, statistics, paidAlready } = pageTexts[locale];
-  const buttons: Readonly<Partial<Record<DialogName, readonly string[]>>> = {
+function pressedFor(dialog: string | undefined, locale: Locale): readonly string[] {
+  const { withdraw } = pageTexts[locale];
+  const { explanation, paidAlready } = explanationDoors[locale];
+  const { statistics } = statisticsDoors[locale];
+  const buttons: Readonly<Partial<Record<string, readonly string[]>>> = {
     withdraw: [withdraw],
     explanation: [explanation],
     statistics: [statistics],

@@ -1,5 +1,6 @@
 import type { Locale } from '@simulation/engine/texts';
-import { CONTACTS, helpTexts, WAYS } from '@simulation/site/lessons';
+import { CONTACTS, helpTexts } from '@simulation/explanation/lessons';
+import { WAYS } from '@simulation/story/lessons';
 
 const WORDS = {
   en: {

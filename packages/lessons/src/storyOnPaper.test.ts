@@ -1,4 +1,4 @@
-import { CHAPTER_IDS, CHAPTERS, moneyInText, taxesOf, WAYS } from '@simulation/site/lessons';
+import { CHAPTER_IDS, CHAPTERS, moneyInText, taxesOf, WAYS } from '@simulation/story/lessons';
 import { describe, expect, it } from 'vitest';
 import { storyOnPaper } from './storyOnPaper';
 

@@ -1,3 +1,4 @@
+import { fill, pageTexts, specified } from '@simulation/dashboard/texts';
 import type { Cents } from '@simulation/engine';
 import type { Locale } from '@simulation/engine/texts';
 import {
@@ -8,13 +9,10 @@ import {
   type Choice,
   chapterText,
   choiceText,
-  fill,
   moneyInText,
   numberOf,
-  pageTexts,
   type Story,
   SUMS,
-  specified,
   statedIn,
   storyAt,
   storyTexts,
@@ -22,7 +20,7 @@ import {
   taxesOf,
   WAYS,
   type Way,
-} from '@simulation/site/lessons';
+} from '@simulation/story/lessons';
 
 /** What the story on a screen has no words for. */
 const WORDS = {

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { CHAPTERS } from '@simulation/site/lessons';
+import { CHAPTERS } from '@simulation/story/lessons';
 import { expect, it } from 'vitest';
 
 it('everybody whom the story names as a source is listed, and everybody who is listed for it is named', () => {

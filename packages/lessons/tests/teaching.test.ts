@@ -1,9 +1,10 @@
+import { pageTexts } from '@simulation/dashboard/texts';
 import { cents, createMarket, runOf, TRADE_PROFIT, toCents } from '@simulation/engine';
 import { formatGain, formatMoney } from '@simulation/engine/format';
 import { resultDistribution, SumDistribution } from '@simulation/engine/statistics';
 import { playAll } from '@simulation/engine/testing';
 import { LOCALES, type Locale } from '@simulation/engine/texts';
-import { pageTexts, WAYS } from '@simulation/site/lessons';
+import { WAYS } from '@simulation/story/lessons';
 import { describe, expect, it } from 'vitest';
 import { casesJudged, casesToJudge } from '../src/casesOnPaper';
 import { figureOf } from '../src/lessonFigures';

@@ -6,7 +6,9 @@ import { LinkSection } from './link/LinkSection';
 export function ShareSheet() {
   useEffect(() => {
     // Imported again when rendered
-    Promise.all([import('./classroom/QrDialog'), import('./classroom/ClassListDialog')]).catch(() => undefined);
+    Promise.all([import('./classroom/QrDialog'), import('./classroom/ClassListDialog')]).catch(
+      () => undefined,
+    );
   }, []);
   return (
     <>

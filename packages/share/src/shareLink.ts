@@ -1,5 +1,13 @@
+import {
+  linkTo,
+  type Parameters,
+  selectAddress,
+  toShare,
+  toShareRun,
+  useActions,
+  useStoreState,
+} from '@simulation/dashboard';
 import type { Locale } from '@simulation/dashboard/texts';
-import { type Parameters, linkTo, selectAddress, toShare, toShareRun, useActions, useStoreState } from '@simulation/dashboard';
 
 /** The whole link to share what is on screen (`toShare`). */
 export function useShareLink(chosen: Partial<Parameters>): string {

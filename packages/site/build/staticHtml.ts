@@ -33,7 +33,7 @@ function fill(html: string, locale: Locale): string {
     );
     if (typeof text !== 'string')
       throw new Error(
-        `index.html asks for ${place}; packages/site/src/i18n/${locale}/html.ts has no "${key}".`,
+        `index.html asks for ${place}; packages/dashboard/src/i18n/${locale}/html.ts has no "${key}".`,
       );
     return text;
   });

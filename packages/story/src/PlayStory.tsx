@@ -1,4 +1,12 @@
-import { BUTTON_LOOKS, Button, selectOwnRun, useLink, useSessionStore, useStoreState, useTexts } from '@simulation/dashboard';
+import {
+  BUTTON_LOOKS,
+  Button,
+  selectOwnRun,
+  useLink,
+  useSessionStore,
+  useStoreState,
+  useTexts,
+} from '@simulation/dashboard';
 import { BEGINNING, STORY } from './beginning';
 import { doorTexts } from './texts/doors';
 

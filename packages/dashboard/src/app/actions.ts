@@ -14,11 +14,7 @@ import { dialogOf } from './parts';
  *
  * @param goBack by one entry of the history
  */
-export function createActions(
-  store: SessionStore,
-  extras: readonly Extra[],
-  goBack: () => void,
-): Actions {
+export function createActions(store: SessionStore, extras: readonly Extra[], goBack: () => void): Actions {
   return {
     freshSeed,
     dateIn,
@@ -33,7 +29,10 @@ export function createActions(
     },
     importChunk,
     isSiteReachable,
-    prefetch: (name) => void dialogOf(name, extras)?.load().catch(() => undefined),
+    prefetch: (name) =>
+      void dialogOf(name, extras)
+        ?.load()
+        .catch(() => undefined),
     site,
     goBack,
     theme: () => store.getState().visit.address.theme ?? themePreference.read(),

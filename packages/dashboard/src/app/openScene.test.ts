@@ -8,11 +8,11 @@ import {
   runOf,
 } from '@simulation/engine';
 import { describe, expect, it } from 'vitest';
-import { sceneNames } from '../visit/address/scenes';
-import type { DialogName } from '../visit/dialogs';
 import { progressAt } from '../../../story/src/rules/progress';
 import { STORY_SCENES } from '../../../story/src/rules/stages';
 import { PAGE_CHAPTERS } from '../../../story/src/rules/ways';
+import { sceneNames } from '../visit/address/scenes';
+import type { DialogName } from '../visit/dialogs';
 import { visitOf } from '../visit/testVisit';
 import { shownPlay, shownRun } from '../visit/visit';
 import { openScene } from './openScene';

@@ -1,8 +1,8 @@
+import type { Extra, PanelRules } from '../store/react/extras';
 import { scenesOf } from '../visit/address/scenes';
 import { next } from '../visit/next';
 import type { Position } from '../visit/position';
 import { isOfOtherVersion, openVisit, type Visit } from '../visit/visit';
-import type { Extra, PanelRules } from '../store/react/extras';
 
 /**
  * The visit that the scene of an address opens.

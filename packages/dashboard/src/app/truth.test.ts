@@ -5,11 +5,11 @@ import { LOCALES, type Locale } from '@simulation/engine/texts';
 import { expect, it } from 'vitest';
 import { claimsOf } from '../../../../e2e/honesty/claims';
 import { type Facts, factsOf } from '../../../../e2e/honesty/facts';
-import { figureSums } from '../features/cards/provenance/figureSums';
 import { explanationSteps } from '../../../explanation/src/explanation/steps';
+import { explanationTexts } from '../../../explanation/src/texts/explanation';
+import { figureSums } from '../features/cards/provenance/figureSums';
 import { rulesOf } from '../features/shared/market';
 import { marketText, ofVariant, variantTexts } from '../features/shared/marketText';
-import { explanationTexts } from '../../../explanation/src/texts/explanation';
 import { pageTexts } from '../i18n/page';
 import { provenanceTexts } from '../i18n/provenance';
 import { readAddress } from '../visit/address/address';
@@ -50,7 +50,7 @@ function saidOf({ session: { run, account }, market }: Facts, locale: Locale): r
   const ofMarket = [note, ofVariant(own.choice, market), own.explanation].map(filled);
   return [
     ...Object.entries(said).flatMap(([name, sentences]) =>
-      sentences.map((sentence) => ({ file: `packages/site/src/i18n/${locale}/${name}.ts`, sentence })),
+      sentences.map((sentence) => ({ file: `packages/dashboard/src/i18n/${locale}/${name}.ts`, sentence })),
     ),
     ...(rules === 'script' ? [] : ofMarket).map((sentence) => ({
       file: `packages/engine/src/texts/${locale}/markets/ (${market.name})`,
@@ -79,9 +79,9 @@ it.each(PATHS)('INV-33 what is said at %s is true of what its seed plays, in eve
 it('INV-33 what one language claims the others claim too, in words that e2e/honesty/claims.ts knows', () => {
   for (const locale of LOCALES) {
     const missing = [...(made.get('en') ?? [])].filter((what) => !made.get(locale)?.has(what));
-    expect(missing, `packages/site/src/i18n/${locale} no longer says it`).toEqual([]);
+    expect(missing, `packages/dashboard/src/i18n/${locale} no longer says it`).toEqual([]);
     const more = [...(made.get(locale) ?? [])].filter((what) => !made.get('en')?.has(what));
-    expect(more, `packages/site/src/i18n/en no longer says it`).toEqual([]);
+    expect(more, `packages/dashboard/src/i18n/en no longer says it`).toEqual([]);
   }
   expect(made.get('en')?.size).toBeGreaterThan(15);
 });

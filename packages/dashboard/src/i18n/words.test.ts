@@ -264,7 +264,7 @@ it('has every letter and mark of its texts in the font of the page: else run scr
 });
 
 it('shows the label in one language alone: label.css has a line for each', () => {
-  const css = readFileSync('packages/site/src/ui/frame/label.css', 'utf8');
+  const css = readFileSync('packages/dashboard/src/ui/frame/label.css', 'utf8');
   for (const locale of LOCALES)
     expect(css).toContain(`html[lang="${locale}"] .notice > :not(:lang(${locale}))`);
 });

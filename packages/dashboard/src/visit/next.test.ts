@@ -1,12 +1,12 @@
 import { ENGINE_VERSION } from '@simulation/engine';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { DIALOGS, type DialogName } from './dialogs';
-import { type Intent, next } from './next';
-import { linkSeed } from './pageLink';
 import { positionOf } from '../../../story/src/rules/position';
 import { progressAt } from '../../../story/src/rules/progress';
 import { STORY_SCENES } from '../../../story/src/rules/stages';
+import { DIALOGS, type DialogName } from './dialogs';
+import { type Intent, next } from './next';
+import { linkSeed } from './pageLink';
 import { visitOf } from './testVisit';
 import { endOf, entryBeneath, isHeld, isPlaying, isRobins, shownPlay, shownRun, type Visit } from './visit';
 

@@ -18,4 +18,9 @@ export function writeVisit({ address, play, dialog, sceneDialog, dialogEntries, 
   };
 }
 
-const writeExtra = ({ name, position: { progress, seed }, play }: ExtraAt) => ({ name, progress, seed, play });
+const writeExtra = ({ name, position: { progress, seed }, play }: ExtraAt) => ({
+  name,
+  progress,
+  seed,
+  play,
+});

@@ -1,4 +1,20 @@
-import { Button, DialogAbout, DialogFoot, marketText, selectRun, useActions, useCloseDialog, useDialogButton, useLanguage, Place, usePageLink, useRules, useSessionStore, useStoreState, useTexts } from '@simulation/dashboard';
+import {
+  Button,
+  DialogAbout,
+  DialogFoot,
+  marketText,
+  Place,
+  selectRun,
+  useActions,
+  useCloseDialog,
+  useDialogButton,
+  useLanguage,
+  usePageLink,
+  useRules,
+  useSessionStore,
+  useStoreState,
+  useTexts,
+} from '@simulation/dashboard';
 import { fill } from '@simulation/dashboard/texts';
 import { marketOf } from '@simulation/engine';
 import { formatShare } from '@simulation/engine/format';

@@ -1,5 +1,5 @@
-import { labelSentence } from '@simulation/dashboard/texts';
 import { useLanguage, useTexts } from '@simulation/dashboard';
+import { labelSentence } from '@simulation/dashboard/texts';
 import { createPortal } from 'react-dom';
 import { doorTexts } from '../texts/doors';
 import { explanationTexts } from '../texts/explanation';

@@ -1,4 +1,16 @@
-import { DialogAboutContext, DialogHead, DialogTitle, type PointedAt, SimulatedBadge, StatusRegion, findPointedAt, labelBottom, openDialogCount, useLanguage, useModalDialog } from '@simulation/dashboard';
+import {
+  DialogAboutContext,
+  DialogHead,
+  DialogTitle,
+  findPointedAt,
+  labelBottom,
+  openDialogCount,
+  type PointedAt,
+  SimulatedBadge,
+  StatusRegion,
+  useLanguage,
+  useModalDialog,
+} from '@simulation/dashboard';
 import { type ReactNode, useId, useLayoutEffect, useRef, useState } from 'react';
 import * as styles from './Spotlight.module.css';
 import type { Message } from './steps';

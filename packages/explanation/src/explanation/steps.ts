@@ -1,5 +1,5 @@
-import { fill } from '@simulation/dashboard/texts';
 import type { PointedAt, Rules } from '@simulation/dashboard';
+import { fill } from '@simulation/dashboard/texts';
 import type { ExplanationTexts } from '../texts/explanation';
 
 export type Message = { readonly from: string; readonly says: string };

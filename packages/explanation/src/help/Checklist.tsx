@@ -1,4 +1,12 @@
-import { Button, Dialog, DialogAbout, DialogFoot, useCloseDialog, useDialogButton, useTexts } from '@simulation/dashboard';
+import {
+  Button,
+  Dialog,
+  DialogAbout,
+  DialogFoot,
+  useCloseDialog,
+  useDialogButton,
+  useTexts,
+} from '@simulation/dashboard';
 import { type ChecklistTexts, checklistTexts } from '../texts/checklist';
 import { doorTexts } from '../texts/doors';
 import { helpTexts } from '../texts/help';

@@ -1,8 +1,7 @@
+import { field, useActions, useTexts } from '@simulation/dashboard';
 import { fill } from '@simulation/dashboard/texts';
-import { useActions, useTexts } from '@simulation/dashboard';
 import { useId } from 'react';
 import { helpTexts } from '../texts/help';
-import { field } from '@simulation/dashboard';
 import * as styles from './Contacts.module.css';
 import { COUNTRIES, type Contact, type Country, dialled } from './contacts';
 import { dayInWords, earliest, isExpired } from './expiry';

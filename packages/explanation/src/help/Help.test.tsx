@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { en } from '../texts/en/help';
 import { focus, openStoryAt, renderAt } from '../../../dashboard/src/features/shared/testing/renderAt';
+import { en } from '../texts/en/help';
 import { CONTACTS, COUNTRIES, type Country, dialled, firstContacts } from './contacts';
 import { CallHelp } from './Help';
 import { HelpDialog } from './HelpDialog';

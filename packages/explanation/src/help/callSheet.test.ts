@@ -1,7 +1,7 @@
 import { LOCALES } from '@simulation/engine/texts';
 import { expect, it } from 'vitest';
-import { helpTexts } from '../texts/help';
 import { pageTexts } from '../../../dashboard/src/i18n/page';
+import { helpTexts } from '../texts/help';
 import { callSheet, PAID_BY, PAID_WHEN, type Paid, sheetInText } from './callSheet';
 import { COUNTRIES, type Country } from './contacts';
 

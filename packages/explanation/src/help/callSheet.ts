@@ -1,4 +1,4 @@
-import { type Texts, fill } from '@simulation/dashboard/texts';
+import { fill } from '@simulation/dashboard/texts';
 import type { DoorTexts } from '../texts/doors';
 import type { HelpTexts } from '../texts/help';
 import { type Contact, type Country, firstContacts } from './contacts';

@@ -1,5 +1,18 @@
+import {
+  Button,
+  CopyByHand,
+  download,
+  downloadsAllowed,
+  Section,
+  useActions,
+  useCopy,
+  useDialogButton,
+  useLanguage,
+  useLink,
+  useTexts,
+  whyUnreachable,
+} from '@simulation/dashboard';
 import { fill, labelSentence } from '@simulation/dashboard/texts';
-import { Button, CopyByHand, Section, download, downloadsAllowed, useActions, useCopy, useDialogButton, useLanguage, useLink, useTexts, whyUnreachable } from '@simulation/dashboard';
 import { useState } from 'react';
 import { checklistTexts } from '../texts/checklist';
 import { checklistPicture } from './checklistPicture';

@@ -1,8 +1,8 @@
 import { ENGINE_VERSION } from '@simulation/engine';
 import { expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { MomentContext } from '../shareChoice';
 import { openStoryAt, renderAt } from '../../../dashboard/src/features/shared/testing/renderAt';
+import { MomentContext } from '../shareChoice';
 import { ClassListDialog } from './ClassListDialog';
 
 it('a class list is named after the run while its name is empty, or white space', async () => {

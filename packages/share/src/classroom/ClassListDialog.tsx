@@ -1,4 +1,22 @@
-import { Button, Dialog, DialogAbout, NumberInput, SegmentedControl, TextInput, linkSeed, marketName, selectOwnRun, selectExtra, useCloseDialog, useFields, useLanguage, useRunState, useStoreState, useTexts, whyUnreachable } from '@simulation/dashboard';
+import {
+  Button,
+  Dialog,
+  DialogAbout,
+  linkSeed,
+  marketName,
+  NumberInput,
+  SegmentedControl,
+  selectExtra,
+  selectOwnRun,
+  TextInput,
+  useCloseDialog,
+  useFields,
+  useLanguage,
+  useRunState,
+  useStoreState,
+  useTexts,
+  whyUnreachable,
+} from '@simulation/dashboard';
 import { fill } from '@simulation/dashboard/texts';
 import {
   createMarket,
@@ -13,9 +31,9 @@ import {
 } from '@simulation/engine';
 import { formatClock } from '@simulation/engine/format';
 import { LANGUAGES, LOCALES, type Locale } from '@simulation/engine/texts';
-import { shareTexts } from '../texts/share';
 import { useSharedMoment } from '../shareChoice';
 import { useRunLink } from '../shareLink';
+import { shareTexts } from '../texts/share';
 import * as styles from './classroom.module.css';
 import { QrCode } from './QrCode';
 

@@ -1,10 +1,21 @@
-import { Button, Dialog, download, downloadsAllowed, selectOwnRun, useCloseDialog, useLanguage, useStoreState, useTexts, whyUnreachable } from '@simulation/dashboard';
+import {
+  Button,
+  Dialog,
+  download,
+  downloadsAllowed,
+  selectOwnRun,
+  useCloseDialog,
+  useLanguage,
+  useStoreState,
+  useTexts,
+  whyUnreachable,
+} from '@simulation/dashboard';
 import { fill } from '@simulation/dashboard/texts';
 import { fileName } from '@simulation/engine/format';
 import { useState } from 'react';
-import { shareTexts } from '../texts/share';
 import { useSharedMoment } from '../shareChoice';
 import { useShareLink } from '../shareLink';
+import { shareTexts } from '../texts/share';
 import * as styles from './classroom.module.css';
 import { encodeLink } from './encodeLink';
 import { QrCode } from './QrCode';

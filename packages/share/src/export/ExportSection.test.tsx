@@ -2,8 +2,8 @@ import { ENGINE_VERSION } from '@simulation/engine';
 import { CSV_TEXTS } from '@simulation/engine/texts';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
-import type { SessionStore } from '../../../dashboard/src/store/createSessionStore';
 import { focus, openStoryAt, renderAt } from '../../../dashboard/src/features/shared/testing/renderAt';
+import type { SessionStore } from '../../../dashboard/src/store/createSessionStore';
 import { ExportSection } from './ExportSection';
 
 /** The names of the files that the browser was given, and where it found the last of them. */

@@ -1,5 +1,19 @@
+import {
+  Button,
+  CopyByHand,
+  type FileFormat,
+  ProgressBar,
+  Section,
+  savingTexts,
+  selectNow,
+  selectRunKey,
+  useLanguage,
+  useRunState,
+  useSaveFile,
+  useSessionStore,
+  useTexts,
+} from '@simulation/dashboard';
 import { fill } from '@simulation/dashboard/texts';
-import { Button, CopyByHand, ProgressBar, Section, savingTexts, selectNow, selectRunKey, type FileFormat, useLanguage, useRunState, useSaveFile, useSessionStore, useTexts } from '@simulation/dashboard';
 import { formatCount, SPREADSHEET_TRADES } from '@simulation/engine/format';
 import { type MouseEvent, useRef } from 'react';
 import { exportTexts } from '../texts/export';

@@ -1,9 +1,9 @@
 import { LOCALES } from '@simulation/engine/texts';
 import { expect, it } from 'vitest';
+import type { FileSource } from '../../../dashboard/src/features/shared/saveFile';
 import { pageTexts } from '../../../dashboard/src/i18n/page';
 import { createSessionStore } from '../../../dashboard/src/store/createSessionStore';
 import { visitOf } from '../../../dashboard/src/visit/testVisit';
-import type { FileSource } from '../../../dashboard/src/features/shared/saveFile';
 import { exportFile } from './exportFile';
 
 const textOf = ({ pieces }: FileSource) => Array.from(pieces, ({ text }) => text).join('');

@@ -1,5 +1,11 @@
+import {
+  type FileFormat,
+  type FileSource,
+  type Language,
+  type StoreState,
+  selectTold,
+} from '@simulation/dashboard';
 import { labelSentence } from '@simulation/dashboard/texts';
-import { type FileFormat, type FileSource, type Language, type StoreState, selectTold } from '@simulation/dashboard';
 import {
   cents,
   ENGINE_VERSION,

@@ -1,11 +1,11 @@
 import { ENGINE_VERSION } from '@simulation/engine';
 import { expect, it } from 'vitest';
 import { page } from 'vitest/browser';
+import { renderAt } from '../../../dashboard/src/features/shared/testing/renderAt';
+import { useRunState } from '../../../dashboard/src/features/shared/useRunState';
 import { createSessionStore } from '../../../dashboard/src/store/createSessionStore';
 import { visitOf } from '../../../dashboard/src/visit/testVisit';
 import { FROM_THE_START, MomentContext } from '../shareChoice';
-import { renderAt } from '../../../dashboard/src/features/shared/testing/renderAt';
-import { useRunState } from '../../../dashboard/src/features/shared/useRunState';
 import { CopyLink } from './CopyLink';
 
 const status = page.getByRole('status');

@@ -1,12 +1,21 @@
+import {
+  Button,
+  Checkbox,
+  field,
+  selectExtra,
+  TextInput,
+  useCopy,
+  useSessionStore,
+  useStoreState,
+  useTexts,
+} from '@simulation/dashboard';
 import { fill } from '@simulation/dashboard/texts';
-import { Button, Checkbox, TextInput, selectExtra, useCopy, useSessionStore, useStoreState, useTexts } from '@simulation/dashboard';
 import { ENGINE_VERSION, MOMENT_LIMIT_MS } from '@simulation/engine';
 import { formatClock } from '@simulation/engine/format';
 import { useContext, useId } from 'react';
-import { shareTexts } from '../texts/share';
-import { field } from '@simulation/dashboard';
 import { MomentContext, useIsUnclear, useSharedMoment } from '../shareChoice';
 import { useShareLink } from '../shareLink';
+import { shareTexts } from '../texts/share';
 import * as styles from './LinkSection.module.css';
 import { readClock } from './readClock';
 

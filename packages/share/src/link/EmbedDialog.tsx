@@ -1,9 +1,21 @@
-import { Button, Checkbox, CopyByHand, Dialog, DialogAbout, DialogFoot, selectExtra, useCloseDialog, useCopy, useStoreState, useTexts } from '@simulation/dashboard';
+import {
+  Button,
+  Checkbox,
+  CopyByHand,
+  Dialog,
+  DialogAbout,
+  DialogFoot,
+  selectExtra,
+  useCloseDialog,
+  useCopy,
+  useStoreState,
+  useTexts,
+} from '@simulation/dashboard';
 import { ENGINE_VERSION } from '@simulation/engine';
 import { useState } from 'react';
-import { shareTexts } from '../texts/share';
 import { useSharedMoment } from '../shareChoice';
 import { useShareLink } from '../shareLink';
+import { shareTexts } from '../texts/share';
 import { frameHtml } from './frameHtml';
 
 /** The HTML that shows this run in a frame of another page. */

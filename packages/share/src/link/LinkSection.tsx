@@ -1,7 +1,17 @@
-import { Button, Section, selectExtra, useActions, useDialogButton, useLanguage, useStoreState, useTexts, whyUnreachable } from '@simulation/dashboard';
+import {
+  Button,
+  Section,
+  selectExtra,
+  useActions,
+  useDialogButton,
+  useLanguage,
+  useStoreState,
+  useTexts,
+  whyUnreachable,
+} from '@simulation/dashboard';
 import { useContext } from 'react';
-import { shareTexts } from '../texts/share';
 import { DraftContext, useIsUnclear } from '../shareChoice';
+import { shareTexts } from '../texts/share';
 import { CopyLink } from './CopyLink';
 
 /** The link of the run, as a text, as QR codes and as HTML; where a link leads nowhere, why. */

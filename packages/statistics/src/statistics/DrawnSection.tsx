@@ -1,5 +1,5 @@
-import { type Locale, fill } from '@simulation/dashboard/texts';
 import { marketText, useLanguage, useTexts } from '@simulation/dashboard';
+import { fill, type Locale } from '@simulation/dashboard/texts';
 import { cents, roundHalfAway, TRADE_PROFIT } from '@simulation/engine';
 import { formatCount, formatDecimal, formatMoney } from '@simulation/engine/format';
 import type { PlayedMarket, ResultDistribution } from '@simulation/engine/statistics';

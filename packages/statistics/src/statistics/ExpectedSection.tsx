@@ -1,5 +1,5 @@
-import { fill } from '@simulation/dashboard/texts';
 import { Amount, useLanguage, useTexts } from '@simulation/dashboard';
+import { fill } from '@simulation/dashboard/texts';
 import { nearestCents } from '@simulation/engine';
 import { formatAverage, formatMoney } from '@simulation/engine/format';
 import type { PlayedMarket } from '@simulation/engine/statistics';

@@ -1,5 +1,5 @@
-import { fill } from '@simulation/dashboard/texts';
 import { useLanguage, useTexts } from '@simulation/dashboard';
+import { fill } from '@simulation/dashboard/texts';
 import { cents, TRADE_PROFIT } from '@simulation/engine';
 import { formatMoney } from '@simulation/engine/format';
 import { statisticsTexts } from '../texts/statistics';

@@ -2,8 +2,8 @@ import { createMarket, marketOf, Recording, runOf } from '@simulation/engine';
 import { formatAverage } from '@simulation/engine/format';
 import { playedMarket, resultDistribution } from '@simulation/engine/statistics';
 import { expect, it } from 'vitest';
-import { visitOf } from '../../../dashboard/src/visit/testVisit';
 import { renderAt } from '../../../dashboard/src/features/shared/testing/renderAt';
+import { visitOf } from '../../../dashboard/src/visit/testVisit';
 import { RealitySection } from './RealitySection';
 
 /** What the section says of a run after so many simulated ms. */

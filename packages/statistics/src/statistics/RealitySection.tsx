@@ -1,5 +1,14 @@
+import {
+  AsTable,
+  Count,
+  Figure,
+  selectAccount,
+  useLanguage,
+  useRules,
+  useStoreState,
+  useTexts,
+} from '@simulation/dashboard';
 import { fill } from '@simulation/dashboard/texts';
-import { AsTable, Count, Figure, selectAccount, useLanguage, useRules, useStoreState, useTexts } from '@simulation/dashboard';
 import { fromCents, winRate } from '@simulation/engine';
 import { exactNumber, exactRate, formatAverage, formatPercent } from '@simulation/engine/format';
 import { type PlayedMarket, rangeOfShare } from '@simulation/engine/statistics';

@@ -1,9 +1,25 @@
-import { Count, Dialog, ProgressBar, type StoreState, UnlessWithheld, marketName, ofVariant, shownPlay, shownSeed, useCloseDialog, useLanguage, useLink, useSessionStore, useTexts } from '@simulation/dashboard';
+import {
+  Count,
+  Dialog,
+  marketName,
+  ofVariant,
+  ProgressBar,
+  type StoreState,
+  shownPlay,
+  shownSeed,
+  UnlessWithheld,
+  useCloseDialog,
+  useLanguage,
+  useLink,
+  useSessionStore,
+  useTexts,
+} from '@simulation/dashboard';
 import { fill } from '@simulation/dashboard/texts';
 import { comparedMarkets, marketOf, runOf, runParameters } from '@simulation/engine';
 import { formatClock } from '@simulation/engine/format';
 import { hasRuns } from '@simulation/engine/runs';
 import { useState } from 'react';
+import { doorTexts } from '../texts/doors';
 import { runsTexts } from '../texts/runs';
 import { statisticsTexts } from '../texts/statistics';
 import { DrawnSection } from './DrawnSection';
@@ -12,7 +28,6 @@ import { FigureList } from './FigureList';
 import { NeverSection } from './NeverSection';
 import { RealitySection } from './RealitySection';
 import { Stage } from './runs/stage/Stage';
-import { doorTexts } from '../texts/doors';
 import * as styles from './Statistics.module.css';
 import { StatisticsSection } from './StatisticsSection';
 import { type ReplayTarget, useReplay } from './useReplay';

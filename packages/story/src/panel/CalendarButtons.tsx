@@ -1,9 +1,9 @@
-import { fill } from '@simulation/dashboard/texts';
 import { Button, useActions, useLanguage, useLink, useSaveFile } from '@simulation/dashboard';
+import { fill } from '@simulation/dashboard/texts';
 import { fileName } from '@simulation/engine/format';
 import { useState } from 'react';
-import { CASE_SETS, type CaseSet } from '../rules/cases';
 import { PRACTICE_SCENE } from '../beginning';
+import { CASE_SETS, type CaseSet } from '../rules/cases';
 import { calendarEntry, writtenDay } from './calendarEntry';
 import type { WholePracticeTexts } from './caseText';
 

@@ -1,5 +1,5 @@
-import { fill } from '@simulation/dashboard/texts';
 import { Button, SimulatedBadge, useLanguage } from '@simulation/dashboard';
+import { fill } from '@simulation/dashboard/texts';
 import { CHAPTERS } from '../rules/chapters';
 import type { Move, Progress } from '../rules/progress';
 import type { ChapterId } from '../rules/stages';

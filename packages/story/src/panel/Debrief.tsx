@@ -1,5 +1,5 @@
-import { fill } from '@simulation/dashboard/texts';
 import { Button, Place, UnlessWithheld, useLanguage } from '@simulation/dashboard';
+import { fill } from '@simulation/dashboard/texts';
 import { type Cents, cents } from '@simulation/engine';
 import { exactMoney, formatMoney } from '@simulation/engine/format';
 import { CHAPTERS } from '../rules/chapters';

@@ -1,5 +1,5 @@
-import { fill } from '@simulation/dashboard/texts';
 import { Button } from '@simulation/dashboard';
+import { fill } from '@simulation/dashboard/texts';
 import type { Move, Progress } from '../rules/progress';
 import { WAYS } from '../rules/stages';
 import { SUMS } from '../rules/ways';

@@ -1,4 +1,4 @@
-import { UnlessWithheld, percent, useLanguage } from '@simulation/dashboard';
+import { percent, UnlessWithheld, useLanguage } from '@simulation/dashboard';
 import { type Cents, cents } from '@simulation/engine';
 import { exactMoney } from '@simulation/engine/format';
 import { type Story, totalsBefore } from '../rules/story';

@@ -1,5 +1,5 @@
-import { fill } from '@simulation/dashboard/texts';
 import { Button } from '@simulation/dashboard';
+import { fill } from '@simulation/dashboard/texts';
 import { type ComponentType, type ReactNode, useState } from 'react';
 import { type Case, type CaseSet, type Check, casesOf, type Verdict } from '../rules/cases';
 import { Arrival } from './Arrival';

@@ -1,5 +1,5 @@
-import { fill } from '@simulation/dashboard/texts';
 import { Button, Place } from '@simulation/dashboard';
+import { fill } from '@simulation/dashboard/texts';
 import { CASE_SETS, type Case, type Verdict } from '../rules/cases';
 import { CalendarButtons } from './CalendarButtons';
 import { caseText, type WholePracticeTexts } from './caseText';

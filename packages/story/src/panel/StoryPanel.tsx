@@ -1,4 +1,19 @@
-import { Button, DialogFoot, Watermark, entryBeneath, findPointedAt, mayTakeFocus, Place, selectDialog, selectOwnRun, useActions, useLanguage, useLostFocus, useSessionStore, useStoreState } from '@simulation/dashboard';
+import {
+  Button,
+  DialogFoot,
+  entryBeneath,
+  findPointedAt,
+  mayTakeFocus,
+  Place,
+  selectDialog,
+  selectOwnRun,
+  useActions,
+  useLanguage,
+  useLostFocus,
+  useSessionStore,
+  useStoreState,
+  Watermark,
+} from '@simulation/dashboard';
 import { useEffect } from 'react';
 import { isChapter } from '../rules/chapters';
 import { positionOf, progressOf } from '../rules/position';

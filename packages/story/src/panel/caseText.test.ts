@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { type CaseId, SIGN_IDS, TWIN_IDS, type Verdict } from '../rules/cases';
 import { de } from '../texts/de/practice';
 import { en } from '../texts/en/practice';
-import { type CaseId, SIGN_IDS, TWIN_IDS, type Verdict } from '../rules/cases';
 import { caseText } from './caseText';
 
 const VERDICTS: readonly Verdict[] = ['honest', 'fraud'];

@@ -1,5 +1,5 @@
-import type { PracticeTexts } from '../texts/practice';
 import type { Case, CaseId, Check, SignId, TwinId, Verdict } from '../rules/cases';
+import type { PracticeTexts } from '../texts/practice';
 
 type Finding = { readonly ask: string; readonly finds: string };
 

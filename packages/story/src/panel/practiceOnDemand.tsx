@@ -1,5 +1,5 @@
-import type { Locale } from '@simulation/dashboard/texts';
 import { onDemand } from '@simulation/dashboard';
+import type { Locale } from '@simulation/dashboard/texts';
 import type { ComponentType } from 'react';
 import { loadPracticeTexts } from '../texts/practice';
 import type { PracticeProps } from './Practice';

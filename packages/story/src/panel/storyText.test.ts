@@ -1,6 +1,4 @@
 import { expect, it } from 'vitest';
-import { de } from '../texts/de/story';
-import { en } from '../texts/en/story';
 import { openStory, shownPage } from '../rules/progress';
 import { CHAPTER_IDS, type ChapterId, WAYS, type Way } from '../rules/stages';
 import {
@@ -14,6 +12,8 @@ import {
   statedIn,
 } from '../rules/story';
 import { PAGE_CHAPTERS } from '../rules/ways';
+import { de } from '../texts/de/story';
+import { en } from '../texts/en/story';
 import { chapterText, choiceText, outcomeOf, type Telling } from './storyText';
 
 const TELLINGS: readonly Telling[] = [

@@ -1,8 +1,7 @@
-import { type Locale, fill } from '@simulation/dashboard/texts';
+import { fill, type Locale } from '@simulation/dashboard/texts';
 import type { Cents } from '@simulation/engine';
 import { formatMoney } from '@simulation/engine/format';
 import { createContext, useContext } from 'react';
-import type { StoryTexts } from '../texts/story';
 import type { ChoiceId } from '../rules/chapters';
 import { askedBy } from '../rules/review';
 import type { ChapterId, Way } from '../rules/stages';
@@ -19,6 +18,7 @@ import {
   worstOf,
 } from '../rules/story';
 import { SUMS } from '../rules/ways';
+import type { StoryTexts } from '../texts/story';
 
 /** A press of the page's button is called the same in every chapter, and asking the bank whatever it can get back. */
 type NamedChoice<Id extends ChapterId> = Exclude<ChoiceId<Id>, 'withdraw' | 'bankCard'>;

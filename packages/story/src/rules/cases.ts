@@ -1,4 +1,4 @@
-import { type Prng, namesOf, normalizeSeed, pickOne, seededPrng, uniformInRange } from '@simulation/engine';
+import { namesOf, normalizeSeed, type Prng, pickOne, seededPrng, uniformInRange } from '@simulation/engine';
 
 /** How a case arrives. */
 export type Frame = 'message' | 'mail' | 'letter' | 'offer' | 'call' | 'door';

@@ -12,7 +12,8 @@ export function visitChunks(extras: readonly Extra[]): VisitChunks {
   };
   return {
     isDialog,
-    openScene: async (visit) => (await importChunk(() => import('../openScene'))).openScene(visit, extras, loadRules),
+    openScene: async (visit) =>
+      (await importChunk(() => import('../openScene'))).openScene(visit, extras, loadRules),
     parseVisit: async (written, entry, page) =>
       (await importChunk(() => import('../../visit/parseVisit'))).parseVisit(written, entry, page, {
         isDialog,

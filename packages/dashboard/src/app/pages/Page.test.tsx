@@ -1,8 +1,8 @@
 import { CRYPTO_ASSETS, FIAT_CURRENCIES } from '@simulation/engine';
 import { expect, it, onTestFinished } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { renderAt } from '../../features/shared/testing/renderAt';
 import { Statistics } from '../../../../statistics/src/statistics/Statistics';
+import { renderAt } from '../../features/shared/testing/renderAt';
 import { WithdrawDialog } from '../../features/withdraw/WithdrawDialog';
 import { markCopies } from '../../honesty/markCopies';
 import { specified } from '../../i18n/specified';

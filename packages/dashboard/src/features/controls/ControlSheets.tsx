@@ -45,11 +45,12 @@ export function ControlSheets({ contents }: ControlSheetsProps) {
       <div key={sheet} ref={showStart} />
       {/* The fields of a run keep what is written in them. */}
       {sheets
-        .filter((id) => id === sheet || id === 'run').map((id) => (
-        <div key={id} hidden={id !== sheet} className="stack loose">
-          {contents[id]?.()}
-        </div>
-      ))}
+        .filter((id) => id === sheet || id === 'run')
+        .map((id) => (
+          <div key={id} hidden={id !== sheet} className="stack loose">
+            {contents[id]?.()}
+          </div>
+        ))}
     </Dialog>
   );
 }

@@ -13,7 +13,7 @@ import { controlsTexts } from '../../i18n/controls';
 import { useActions } from '../../store/react/actions';
 import { useTexts } from '../../store/react/language';
 import { useSessionStore, useStoreState } from '../../store/react/useSession';
-import { selectAddress, selectOwnRun, selectExtra } from '../../store/selectors';
+import { selectAddress, selectExtra, selectOwnRun } from '../../store/selectors';
 import { Button } from '../../ui/Button/Button';
 import { NumberInput } from '../../ui/NumberInput/NumberInput';
 import { TextInput } from '../../ui/TextInput/TextInput';

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import { expect, it } from 'vitest';
 import { page } from 'vitest/browser';
-import { folderSite } from '../../visit/address/site';
 import { GuidedExplanation } from '../../../../explanation/src/explanation/GuidedExplanation';
-import { FootLinks } from '../foot/FootLinks';
 import { Statistics } from '../../../../statistics/src/statistics/Statistics';
 import { PlayStory } from '../../../../story/src/PlayStory';
+import { folderSite } from '../../visit/address/site';
+import { FootLinks } from '../foot/FootLinks';
 import { renderAt } from './testing/renderAt';
 
 /** A folder whose dashboard and whose second page were renamed. */

@@ -8,7 +8,5 @@ import { useStoreState } from './useSession';
 export function useClock(): (ms: number) => string {
   const { day } = useLanguage().texts;
   const told = useStoreState(selectTold);
-  return told
-    ? (ms) => fill(day, { day: String(told.day + Math.floor(ms / told.dayMs)) })
-    : formatClock;
+  return told ? (ms) => fill(day, { day: String(told.day + Math.floor(ms / told.dayMs)) }) : formatClock;
 }

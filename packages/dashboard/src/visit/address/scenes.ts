@@ -77,7 +77,10 @@ const onV: Scenes = {
 const ownScenes: MoreScenes = (route) => ({ ...anywhere, ...(route === 'v' ? onV : onDashboard) });
 
 /** All scenes of a page. */
-export function scenesOf(route: Route, more: readonly MoreScenes[]): ReadonlyMap<string | undefined, Scenes[string]> {
+export function scenesOf(
+  route: Route,
+  more: readonly MoreScenes[],
+): ReadonlyMap<string | undefined, Scenes[string]> {
   return new Map([ownScenes, ...more].flatMap((scenes) => Object.entries(scenes(route))));
 }
 

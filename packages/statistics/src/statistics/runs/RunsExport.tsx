@@ -1,5 +1,5 @@
-import { fill } from '@simulation/dashboard/texts';
 import { Button, CopyByHand, savingTexts, useLanguage, useSaveFile, useTexts } from '@simulation/dashboard';
+import { fill } from '@simulation/dashboard/texts';
 import type { RunsResult } from '@simulation/engine/runs';
 import { runsTexts } from '../../texts/runs';
 import { runsFile } from './runsFile';

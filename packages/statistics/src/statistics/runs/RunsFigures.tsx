@@ -1,5 +1,14 @@
-import { type Locale, fill } from '@simulation/dashboard/texts';
-import { Amount, Count, WideTable, marketName, shownSeed, useLanguage, useLink, useTexts } from '@simulation/dashboard';
+import {
+  Amount,
+  Count,
+  marketName,
+  shownSeed,
+  useLanguage,
+  useLink,
+  useTexts,
+  WideTable,
+} from '@simulation/dashboard';
+import { fill, type Locale } from '@simulation/dashboard/texts';
 import { nearestCents, roundHalfAway } from '@simulation/engine';
 import { formatCount, formatPercent } from '@simulation/engine/format';
 import {

@@ -1,5 +1,5 @@
-import { fill } from '@simulation/dashboard/texts';
 import { announce, useLanguage, useTexts } from '@simulation/dashboard';
+import { fill } from '@simulation/dashboard/texts';
 import { formatCount } from '@simulation/engine/format';
 import { useEffect } from 'react';
 import { runsTexts } from '../../texts/runs';

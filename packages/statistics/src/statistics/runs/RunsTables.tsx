@@ -1,5 +1,5 @@
+import { Amount, evenly, marketName, useLanguage, useTexts, WideTable } from '@simulation/dashboard';
 import { fill } from '@simulation/dashboard/texts';
-import { Amount, WideTable, evenly, marketName, useLanguage, useTexts } from '@simulation/dashboard';
 import { formatClock } from '@simulation/engine/format';
 import type { RunsResult } from '@simulation/engine/runs';
 import { runsTexts } from '../../texts/runs';

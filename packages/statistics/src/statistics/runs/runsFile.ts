@@ -1,5 +1,5 @@
-import { type Locale, fill } from '@simulation/dashboard/texts';
 import type { FileSource } from '@simulation/dashboard';
+import { fill, type Locale } from '@simulation/dashboard/texts';
 import type { Market } from '@simulation/engine';
 import { type Column, csvFile, exactNumber, fileName, marketColumns } from '@simulation/engine/format';
 import { MOMENTS, momentAt, type Outcome, type RunsResult, runSeed } from '@simulation/engine/runs';

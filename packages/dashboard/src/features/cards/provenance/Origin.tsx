@@ -3,7 +3,7 @@ import { provenanceTexts } from '../../../i18n/provenance';
 import { useLanguage, useTexts } from '../../../store/react/language';
 import { Place } from '../../../store/react/Place';
 import { useStoreState } from '../../../store/react/useSession';
-import { selectAccount, selectTold, selectRun } from '../../../store/selectors';
+import { selectAccount, selectRun, selectTold } from '../../../store/selectors';
 import { Figure } from '../../../ui/Figure/Figure';
 import { SimulatedBadge } from '../../../ui/SimulatedBadge/SimulatedBadge';
 import { figureSums } from './figureSums';

@@ -32,7 +32,12 @@ const NO_ACTIONS: Actions = {
 };
 
 /** For component tests: a part of the page as it is at an address, such as `/v?seed=7`. Time stands still. */
-export async function renderAt(address: string, part: ReactNode, actions: Partial<Actions> = {}, extras: readonly Extra[] = []) {
+export async function renderAt(
+  address: string,
+  part: ReactNode,
+  actions: Partial<Actions> = {},
+  extras: readonly Extra[] = [],
+) {
   const visit = visitOf(address);
   const store = createSessionStore(visit);
   const { locale } = visit.address;

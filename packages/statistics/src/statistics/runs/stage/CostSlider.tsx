@@ -1,9 +1,8 @@
-import { useLanguage, useTexts } from '@simulation/dashboard';
+import { slider, useLanguage, useTexts } from '@simulation/dashboard';
 import type { Cents, Range } from '@simulation/engine';
 import { formatMoney } from '@simulation/engine/format';
 import { type CSSProperties, useId } from 'react';
 import { runsTexts } from '../../../texts/runs';
-import { slider } from '@simulation/dashboard';
 import * as styles from './Stage.module.css';
 
 type CostSliderProps = {

@@ -1,5 +1,5 @@
-import { fill } from '@simulation/dashboard/texts';
 import { useLanguage, useTexts } from '@simulation/dashboard';
+import { fill } from '@simulation/dashboard/texts';
 import { nearestCents } from '@simulation/engine';
 import { formatGain } from '@simulation/engine/format';
 import { MOMENTS } from '@simulation/engine/runs';

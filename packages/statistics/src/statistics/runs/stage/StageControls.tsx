@@ -1,5 +1,12 @@
+import {
+  marketName,
+  marketText,
+  SegmentedControl,
+  useLanguage,
+  useLink,
+  useTexts,
+} from '@simulation/dashboard';
 import { fill } from '@simulation/dashboard/texts';
-import { SegmentedControl, marketName, marketText, useLanguage, useLink, useTexts } from '@simulation/dashboard';
 import { type Market, type MarketName, type Range, type Run, runParameters } from '@simulation/engine';
 import { formatAverage, formatShare } from '@simulation/engine/format';
 import { type Experiment, RUN_DURATIONS } from '@simulation/engine/runs';

@@ -1,5 +1,15 @@
+import {
+  Amount,
+  BOX,
+  heightOf,
+  marketName,
+  percent,
+  useLanguage,
+  useTexts,
+  valueTicks,
+  yOf,
+} from '@simulation/dashboard';
 import { fill } from '@simulation/dashboard/texts';
-import { Amount, BOX, heightOf, marketName, percent, useLanguage, useTexts, valueTicks, yOf } from '@simulation/dashboard';
 import { type Cents, cents, type Market, nearestCents, RIGGED } from '@simulation/engine';
 import { formatClock, formatDecimal, formatWholeMoney } from '@simulation/engine/format';
 import { type CSSProperties, useMemo } from 'react';

@@ -1,5 +1,5 @@
-import { fill } from '@simulation/dashboard/texts';
 import { marketText, ofVariant, useLanguage, useTexts } from '@simulation/dashboard';
+import { fill } from '@simulation/dashboard/texts';
 import { type Market, RIGGED } from '@simulation/engine';
 import { formatCount } from '@simulation/engine/format';
 import { type Experiment, RUN_DURATIONS } from '@simulation/engine/runs';

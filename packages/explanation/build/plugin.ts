@@ -1,7 +1,7 @@
 import type { Plugin } from 'vite';
 import { today } from '../../dashboard/src/app/browser/calendar';
-import { CONTACTS, COUNTRIES } from '../../explanation/src/help/contacts';
-import { type Day, isCheckDue } from '../../explanation/src/help/expiry';
+import { CONTACTS, COUNTRIES } from '../src/help/contacts';
+import { type Day, isCheckDue } from '../src/help/expiry';
 
 /** The contacts whose check is due on a day, each with its country and the day of its last check. */
 export function dueContacts(day: Day): readonly string[] {
@@ -13,7 +13,7 @@ export function dueContacts(day: Day): readonly string[] {
 }
 
 /** Says at the end of a build which contacts expire within two months, or have. It fails nothing. */
-export function warnOfDueContacts(): Plugin {
+export default function warnOfDueContacts(): Plugin {
   return {
     name: 'due-contacts',
     apply: 'build',

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { dueContacts } from './dueContacts';
+import { dueContacts } from './plugin';
 
 it('two months before the first contact expires the build names it, and a year later all of them', () => {
   expect(dueContacts('2026-11-28')).toEqual([]);
