@@ -10,13 +10,16 @@ const installed = await findWholeBrowser();
 /** The journeys in one more browser, each person for ten minutes. */
 const engine = (name: string, options: Partial<JourneyOptions>) => ({
   name,
-  testDir: 'e2e/journeys',
+  testMatch: '**/e2e/journeys/**/*.spec.ts',
   use: { staySeconds: Number(process.env.STAY_SECONDS ?? 600), linksAtMost: 100, ...options },
 });
 
 /** What runs when: docs/testing.md. */
 export default defineConfig<JourneyOptions>({
-  testDir: 'e2e',
+  // Those of the whole site in e2e/, those of a package in packages/*/e2e/.
+  testDir: '.',
+  testMatch: '**/e2e/**/*.spec.ts',
+  respectGitIgnore: true,
   outputDir: '.cache/e2e',
   // Texts to read stand beside the test that holds them.
   snapshotPathTemplate: '{testDir}/{testFilePath}-texts/{arg}{ext}',
@@ -46,7 +49,7 @@ export default defineConfig<JourneyOptions>({
     // npm run test:all
     { name: 'long', grep: /@long/, testIgnore: 'journeys/**' },
     { name: 'hosting build', testDir: 'hosting/tests', testMatch: 'build.setup.ts' },
-    { name: 'hosting', testDir: 'hosting/tests', dependencies: ['hosting build'] },
+    { name: 'hosting', testDir: 'hosting/tests', testMatch: '*.spec.ts', dependencies: ['hosting build'] },
     // npm run test:engines; what is not installed is named and skipped
     engine('chromium', { engine: 'chromium' }),
     // A fault that shows in only one of the two is a fault.

@@ -1,17 +1,13 @@
+import { dirname } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig, type TestUserConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 import { browserArguments, findBrowser } from './scripts/lib/browser.ts'; // with its ending, for Node loads this file
+import { packagesWith } from './scripts/lib/packages.ts';
+import { common } from './scripts/setup/commonTests.ts';
 
 const SWEEP = { name: 'sweep', description: 'plays hundreds of runs; test:mutation leaves it out' };
-
-/** Of one project, as Vitest wants it: the same in all of those that run side by side. */
-const common = {
-  maxWorkers: '100%', // as many as cores
-  testTimeout: 30_000,
-  hookTimeout: 30_000,
-} satisfies TestUserConfig;
 
 const unit = {
   ...common,
@@ -20,35 +16,17 @@ const unit = {
   isolate: false, // test files share their modules, which saves 40 % of the time
   tags: [SWEEP],
   include: [
-    'packages/*/{src,build}/**/*.test.ts',
-    'packages/lessons/tests/**/*.test.ts',
+    'packages/*/src/**/*.test.ts',
+    'packages/*/{build,tests}/**/*.test.ts',
     'scripts/**/*.test.ts',
     'hosting/**/*.test.ts',
   ],
-} satisfies TestUserConfig;
-
-const feed = {
-  ...common,
-  testTimeout: 60_000, // real servers and processes
-  hookTimeout: 60_000,
-  expect: { poll: { timeout: 10_000 } },
-  name: 'feed',
-  environment: 'node',
-  isolate: false, // as in `unit`
-  include: ['packages/feed/tests/**/*.test.ts'],
-  globalSetup: ['packages/feed/tests/packPackage.ts'],
-} satisfies TestUserConfig;
-
-/** Clients of others through whole restarts: npm run test:all. */
-const longFeed = {
-  ...feed,
-  name: 'long feed',
-  testTimeout: 600_000,
-  include: ['packages/feed/{long,others}/*.test.ts'],
+  // The tests/ of a package with a configuration are its own project.
+  exclude: packagesWith('vitest.config.ts').map((file) => `${dirname(file)}/tests/**`),
 } satisfies TestUserConfig;
 
 /** Puts the clock forward, by which what is announced remembers when it last spoke: the only file of its page. */
-const FORWARD = 'packages/dashboard/src/features/digest/Digest.test.tsx';
+const FORWARD = 'packages/*/src/**/Digest.test.tsx';
 
 const components = {
   ...common,
@@ -86,11 +64,7 @@ class QuickFirst extends BaseSequencer {
 /** The unit tests that mutation/stryker.config.mjs changes code for. */
 const mutation = {
   ...unit,
-  include: [
-    'packages/engine/src/**/*.test.ts',
-    'packages/dashboard/src/{visit,store,app}/**/*.test.ts',
-    'packages/feed/src/library/**/*.test.ts',
-  ],
+  include: ['packages/engine/src/**/*.test.ts', 'packages/*/src/{visit,store,app,library}/**/*.test.ts'],
   setupFiles: ['scripts/setup/fastCheckConfig.ts'],
   sequence: { sequencer: QuickFirst },
   tags: [{ ...SWEEP, skip: true }],
@@ -107,9 +81,10 @@ export default defineConfig({
         forceRerunTriggers: ['**/*.{md,yaml}', '**/package.json', '**/vitest.config.ts'],
         projects: [
           { test: unit },
-          { test: feed },
-          { test: longFeed },
           { plugins: [react()], test: components },
+          // What a package has of its own: real servers, what is built first. That named `long` runs in test:all.
+          'packages/*/vitest.config.ts',
+          'packages/*/vitest.long.config.ts',
         ],
       },
 });

@@ -9,6 +9,7 @@ import { browserArguments, findBrowser } from '../scripts/lib/browser';
 import { withGenerated } from '../scripts/lib/withGenerated';
 import { buildPages, buildProbe } from './buildPages';
 import { type Options, readOptions, USAGE } from './options';
+import { packageBenches } from './packages';
 import { runPlan, type Sites } from './plan';
 import { type InitialSizes, linesOf } from './promises';
 import { promisesTable } from './report';
@@ -30,17 +31,18 @@ async function bench(options: Options): Promise<void> {
   const [load = 0] = loadavg();
   if (load > availableParallelism() / 2)
     console.log(`The machine is busy (load average ${load.toFixed(1)}): elapsed times will be inaccurate.`);
-  console.log('Building the site, the feed and the floors.');
+  console.log('Building the site, the packages that build themselves, and the floors.');
   build('npm run --silent build');
-  build('npm run --silent build --workspace packages/feed');
+  build('npm run --silent build --workspaces --if-present');
   await buildPages(FOLDER);
   const probe = await buildProbe(FOLDER);
 
   const sites = await openSites();
   const browser = await chromium.launch({ executablePath: await findBrowser(), args: browserArguments });
   try {
-    const results = await runPlan({ browser, probe }, sites, options);
-    const promises = promisesTable(linesOf(results, initialSizes()));
+    const more = await packageBenches();
+    const results = await runPlan({ browser, probe }, sites, options, more);
+    const promises = promisesTable(linesOf(results, initialSizes(), more));
     console.log(`\n${promises}`);
     if (options.write) {
       const measured = `${describeMachine(browser.version(), load)}\n\n${promises}`;

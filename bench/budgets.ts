@@ -1,5 +1,5 @@
 /**
- * What the product promises in figures: the only list of them. `scripts/checkSizes.ts` fails a build for sizes; the
+ * What the product promises in figures. What a package promises for itself stands in its `bench/`. `scripts/checkSizes.ts` fails a build for sizes; the
  * benchmark compares all of them and fails nothing, since times depend on the machine. Sizes in kB, compressed with
  * brotli, except of the font; times in ms; a ratio is to a floor that the benchmark builds (docs/performance.md). A
  * size with less than 3 % left is noted (`scripts/checkSizes.ts`).
@@ -40,14 +40,4 @@ export const BUDGETS = {
   thousandRuns: 1_000,
   /** Two workers are so many times as fast as one. */
   twoWorkers: 1.7,
-
-  /** Ratio to `JSON.stringify` of the library's events. */
-  ndjson: 1.1,
-  twoThreads: 1.7,
-  /** Memory of a million runs: ratio to that of 10,000. */
-  runsMemory: 1.5,
-  /** Ratio to playing the parts. */
-  merging: 0.1,
-  lateness: 50,
-  clientKilobytes: 25,
 } as const;

@@ -1,18 +1,15 @@
 import type { Floor } from './buildPages';
-import { measureFeedClients, measureFeedDay } from './measures/feed';
-import { measureFeedRuns } from './measures/feedRuns';
+import type { Results } from './lines';
 import { measureLinkTo, measureLoad } from './measures/load';
 import { measureIdle, measureRunning, measureSpeed } from './measures/running';
 import { measureEngine, measureRuns, measureRunsAlone } from './measures/runs';
 import { measureSkippedDay } from './measures/skip';
 import type { Options } from './options';
-import type { Results } from './promises';
+import type { Measurement, PackageBench } from './packages';
 import type { Site } from './serveFolder';
-import type { Environment, Figures } from './visit';
+import type { Environment } from './visit';
 
 export type Sites = Readonly<Record<'product' | 'engine' | Floor, Site>>;
-
-type Measurement = { readonly name: string; readonly measure: () => Promise<Figures> };
 
 /** The layout shift of a page is promised for five minutes. */
 const FIVE_MINUTES_S = 300;
@@ -24,11 +21,19 @@ const MONTH_S = 30 * 24 * 60 * 60;
 const SHORT_S = 10;
 
 /** Measures everything once, then everything again, so that a busy moment of the machine affects neighbors alike. */
-export async function runPlan(environment: Environment, sites: Sites, options: Options): Promise<Results> {
+export async function runPlan(
+  environment: Environment,
+  sites: Sites,
+  options: Options,
+  more: readonly PackageBench[],
+): Promise<Results> {
   const { only, rounds, loadsPerRound, quick } = options;
   const isWanted = ({ name }: Measurement) => name.startsWith(only);
   const loads = loadsOf(environment, sites).filter(isWanted);
-  const others = othersOf(environment, sites, options.seconds).filter(isWanted);
+  const others = [
+    ...othersOf(environment, sites, options.seconds),
+    ...more.flatMap(({ measurementsOf }) => measurementsOf(options.seconds)),
+  ].filter(isWanted);
   const results: Results = {};
   const run = async ({ name, measure }: Measurement, position: string) => {
     process.stdout.write(`\r${`${position}: ${name}`.padEnd(48)}`);
@@ -71,8 +76,5 @@ function othersOf(environment: Environment, sites: Sites, seconds: number): Meas
     { name: 'engine', measure: () => measureEngine(environment, engine) },
     { name: 'many runs, one core', measure: () => measureRunsAlone(environment, engine) },
     { name: 'many runs', measure: () => measureRuns(environment, engine) },
-    { name: 'feed, a day', measure: measureFeedDay },
-    { name: 'feed, runs', measure: measureFeedRuns },
-    { name: 'feed, clients', measure: () => measureFeedClients(seconds) },
   ];
 }

@@ -1,55 +1,17 @@
 import { BUDGETS } from './budgets';
-import type { Figures } from './visit';
-
-/** The figures of every round, by the name of the measurement. */
-export type Results = Record<string, Figures[]>;
-
-/** One line of the report: a figure of the product, what it is compared with, and what is promised. */
-export type Line = {
-  readonly what: string;
-  readonly unit: string;
-  readonly product: number;
-  /** The same figure of another page or state in the same run; the promise is then about the ratio of the two. */
-  readonly floor?: { readonly name: string; readonly value: number };
-  readonly promise: { readonly atMost: number } | { readonly atLeast: number };
-};
+import { type Line, lineMakers, type Results } from './lines';
+import type { PackageBench } from './packages';
 
 /** Files that the page cannot start without, in kB, compressed with brotli. */
 export type InitialSizes = { readonly javaScript: number; readonly css: number };
 
-/** Every line that the measurements allow, in the order of the report. Sizes are compressed with brotli. */
-export function linesOf(results: Results, initial: InitialSizes): Line[] {
-  const figuresOf = (measurement: string, figure: string) =>
-    (results[measurement] ?? []).map((figures) => figures[figure] ?? Number.NaN);
-  /** The middle one: everything is measured an odd number of times. Not a number if there are none. */
-  const median = (measurement: string, figure: string) => {
-    const sorted = figuresOf(measurement, figure).toSorted((a, b) => a - b);
-    return sorted[(sorted.length - 1) / 2] ?? Number.NaN;
-  };
-  /** The largest of all rounds; not a finite number if there are none. */
-  const worst = (measurement: string, figure: string) => Math.max(...figuresOf(measurement, figure));
-  const line = (what: string, unit: string, product: number, atMost: number): Line => ({
-    what,
-    unit,
-    product,
-    promise: { atMost },
-  });
-  const least = (what: string, unit: string, product: number, atLeast: number): Line => ({
-    what,
-    unit,
-    product,
-    promise: { atLeast },
-  });
-  /** At most so many times as much as a floor. */
-  const ratio = (
-    what: string,
-    [measurement, figure]: readonly [string, string],
-    [name, floor, floorFigure = figure]: readonly [string, string, string?],
-    atMost: number,
-  ): Line => ({
-    ...line(what, 'ms', median(measurement, figure), atMost),
-    floor: { name, value: median(floor, floorFigure) },
-  });
+/**
+ * Every line that the measurements allow, in the order of the report, those of packages last. Sizes are compressed with
+ * brotli.
+ */
+export function linesOf(results: Results, initial: InitialSizes, more: readonly PackageBench[]): Line[] {
+  const makers = lineMakers(results);
+  const { median, worst, line, least, ratio } = makers;
   const task = (what: string, measurement: string, figure = 'longest', atMost: number = BUDGETS.task) =>
     line(`longest task, ${what}`, 'ms', worst(measurement, figure), atMost);
   const shift = (what: string, measurement: string) =>
@@ -119,37 +81,7 @@ export function linesOf(results: Results, initial: InitialSizes): Line[] {
       1 / BUDGETS.twoWorkers,
     ),
     line('longest task, 1,000 runs', 'ms', median('many runs', '1,000, longest'), BUDGETS.task),
-    ratio(
-      'feed, a day as NDJSON',
-      ['feed, a day', 'day'],
-      ['JSON.stringify', 'feed, a day', 'JSON.stringify'],
-      BUDGETS.ndjson,
-    ),
-    {
-      what: 'feed, a million runs',
-      unit: 'runs/s',
-      product: median('feed, runs', 'two threads, runs a second'),
-      floor: { name: 'one thread', value: median('feed, runs', 'one thread, runs a second') },
-      promise: { atLeast: BUDGETS.twoThreads },
-    },
-    {
-      ...ratio(
-        'feed, memory of a million runs',
-        ['feed, runs', 'a million, MB'],
-        ['10,000 runs', 'feed, runs', '10,000, MB'],
-        BUDGETS.runsMemory,
-      ),
-      unit: 'MB',
-    },
-    ratio(
-      'feed, merging 16 parts',
-      ['feed, runs', 'merging, ms'],
-      ['playing them', 'feed, runs', 'playing, ms'],
-      BUDGETS.merging,
-    ),
-    line('feed, lateness with 5,000 clients', 'ms', worst('feed, clients', 'lateness, ms'), BUDGETS.lateness),
-    line('feed, memory for each client', 'kB', worst('feed, clients', 'memory, kB'), BUDGETS.clientKilobytes),
-    line('feed, events lost, streams ended', '', worst('feed, clients', 'lost or ended'), 0),
+    ...more.flatMap(({ linesOf }) => linesOf(makers)),
   ];
   return all.filter(({ product, floor }) => Number.isFinite(product / (floor?.value ?? 1)));
 }

@@ -1,4 +1,4 @@
-import type { Line } from './promises';
+import type { Line } from './lines';
 
 /** The promises as a table for the terminal and for documents. What is not said to be missed is kept. */
 export function promisesTable(lines: readonly Line[]): string {

@@ -1,4 +1,4 @@
-// `npm run build` builds the site and the lessons beside it into dist/, or into `--out <folder>`.
+// `npm run build` builds the site, and what packages add to it, into dist/, or into `--out <folder>`.
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildSite } from './lib/buildSite';

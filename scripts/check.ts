@@ -10,5 +10,5 @@ const { changed } = readOptions(
 await runStages(
   changed
     ? [stages.sources, [stages.changed, stages.repository]]
-    : [stages.sources, stages.unitAndFeed, stages.build, stages.size],
+    : [stages.sources, stages.withoutBrowser, stages.build, stages.size],
 );

@@ -7,11 +7,4 @@ import * as stages from './lib/stages';
 readOptions('Usage: npm test. It runs every check; docs/testing.md says how to run a part of them.', {});
 
 await chooseTestPort();
-await runStages([
-  stages.sources,
-  stages.chromium,
-  stages.unitComponentsAndFeed,
-  stages.build,
-  stages.size,
-  stages.browser,
-]);
+await runStages([stages.sources, stages.chromium, stages.tests, stages.build, stages.size, stages.browser]);

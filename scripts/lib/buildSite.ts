@@ -1,5 +1,8 @@
-import { resolve } from 'node:path';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { build, createServer, type InlineConfig, mergeConfig, preview } from 'vite';
+import { packagesWith } from './packages';
 import { precompress } from './precompress';
 
 /**
@@ -9,10 +12,21 @@ import { precompress } from './precompress';
 const site = (more: InlineConfig): InlineConfig =>
   mergeConfig({ configFile: 'packages/site/vite.config.ts', configLoader: 'native' }, more);
 
-/** Builds the site, and compresses what a server sends. */
+/** Files that a package adds to the built site, by their path in it: what its `siteFiles.ts` exports. */
+export type SiteFiles = () => ReadonlyMap<string, Uint8Array>;
+
+/** Builds the site with what packages add to it (`siteFiles.ts`), and compresses what a server sends. */
 export async function buildSite(outDir = 'dist', more: InlineConfig = {}): Promise<void> {
   const folder = resolve(outDir);
   await build(site({ logLevel: 'warn', ...more, build: { ...more.build, outDir: folder } }));
+  for (const module of packagesWith('siteFiles.ts')) {
+    const { siteFiles }: { siteFiles: SiteFiles } = await import(pathToFileURL(resolve(module)).href);
+    for (const [path, content] of siteFiles()) {
+      const file = join(folder, path);
+      mkdirSync(dirname(file), { recursive: true });
+      writeFileSync(file, content);
+    }
+  }
   precompress(folder);
 }
 

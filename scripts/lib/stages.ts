@@ -1,3 +1,6 @@
+import { basename, dirname } from 'node:path';
+import { packagesWith } from './packages';
+
 /** One check of `npm test`: a command that ends with exit code 0 if all is well. */
 export type Stage = {
   readonly name: string;
@@ -16,7 +19,7 @@ export type Stage = {
 const colors = process.stdout.isTTY ? '' : '--no-color';
 
 const vitest = (projects: readonly string[], report: string, ...given: readonly string[]) => ({
-  command: `npx vitest run ${projects.map((project) => `--project ${project}`).join(' ')} --reporter=dot --reporter=json --outputFile.json=${report} ${colors} ${given.join(' ')}`,
+  command: `npx vitest run ${projects.map((project) => `--project "${project}"`).join(' ')} --reporter=dot --reporter=json --outputFile.json=${report} ${colors} ${given.join(' ')}`,
   report,
 });
 
@@ -28,9 +31,12 @@ const dead: Stage = { name: 'dead code', command: 'npx knip' };
 /** What reads the sources, and runs nothing. Side by side: each of them keeps one core busy at a time. */
 export const sources: readonly Stage[] = [types, lint, format, dead];
 
-export const unitAndFeed: Stage = {
-  name: 'unit and feed tests',
-  ...vitest(['unit', 'feed'], '.cache/unit.json'),
+/** The projects of packages: each is named after its folder. */
+const ofPackages = packagesWith('vitest.config.ts').map((file) => basename(dirname(file)));
+
+export const withoutBrowser: Stage = {
+  name: 'unit tests, and those of packages that need no browser',
+  ...vitest(['unit', ...ofPackages], '.cache/unit.json'),
 };
 
 /**
@@ -68,26 +74,28 @@ export const size: Stage = {
   needs: build.name,
 };
 
-/** What only they need, and their types, which the stage `types` cannot know. */
-const others: Stage = {
-  name: 'packages of the long tests of the feed',
-  command:
-    'npm ci --silent --prefix packages/feed/others --ignore-scripts && npx tsc -b packages/feed && npx tsc -p packages/feed/others',
+/** What only long tests of packages need is installed there by `setup:long`. */
+const setup: Stage = {
+  name: 'what the long tests of packages need',
+  command: 'npm run --silent setup:long --workspaces --if-present',
 };
 
 /** In this order. */
-export const longFeed: readonly Stage[] = [
-  others,
-  { name: 'long tests of the feed', ...vitest(['"long feed"'], '.cache/feed.json'), needs: others.name },
-];
+export const longOfPackages: readonly Stage[] =
+  packagesWith('vitest.long.config.ts').length === 0
+    ? []
+    : [
+        setup,
+        { name: 'long tests of packages', ...vitest(['long *'], '.cache/long.json'), needs: setup.name },
+      ];
 
 /** Fails with one clear message where otherwise each browser test would fail. */
 export const chromium: Stage = { name: 'Chromium starts', command: 'npx tsx scripts/checkBrowser.ts' };
 
-/** Side by side, because components and feed wait for real time to pass. */
-export const unitComponentsAndFeed: Stage = {
-  name: 'unit, component and feed tests',
-  ...vitest(['unit', 'components', 'feed'], '.cache/vitest.json'),
+/** Side by side, because components and servers wait for real time to pass. */
+export const tests: Stage = {
+  name: 'unit and component tests, and those of packages',
+  ...vitest(['!long *'], '.cache/vitest.json'),
   needs: chromium.name,
 };
 

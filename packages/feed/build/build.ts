@@ -1,7 +1,7 @@
 // Builds the package into dist/: library, command, what its threads run, and types, with the engine in them; and
 // documents.
 import { execFileSync } from 'node:child_process';
-import { chmodSync, cpSync, existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { chmodSync, cpSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build, type Rolldown } from 'vite';
@@ -46,16 +46,13 @@ for (const [name, description] of Object.entries({
 }))
   writeFileSync(`dist/${name}.json`, `${JSON.stringify(description, null, 2)}\n`);
 
-// The documents, and what they link to.
-for (const file of [
-  'docs/feed.md',
-  'docs/feed-in-production.md',
-  'docs/simulation.md',
-  'docs/requirements.md',
-  'hosting/feed',
-  'hosting/runs',
-])
-  cpSync(join('../..', file), join('dist', file), { recursive: true });
+// The documents, and what they link to: in the package that is beside them.
+for (const file of ['feed.md', 'feed-in-production.md', 'simulation.md', 'requirements.md']) {
+  const text = readFileSync(join('../../docs', file), 'utf8');
+  mkdirSync('dist/docs', { recursive: true });
+  writeFileSync(join('dist/docs', file), text.replaceAll('../packages/feed/', '../'));
+}
+cpSync('hosting', 'dist/hosting', { recursive: true });
 
 /**
  * Writes the extensions that Node's resolution needs into the imports of declaration files. The sources leave them out,

@@ -33,7 +33,7 @@ const shell = (command: string, cwd: string, env = process.env) =>
  */
 it('the Dockerfile makes a server from the file of a release alone, which runs as nobody, is found healthy, and stops when it is told to', async () => {
   const context = releaseFolder();
-  const [unpack = ''] = commandsOf('hosting/feed/Dockerfile');
+  const [unpack = ''] = commandsOf('packages/feed/hosting/feed/Dockerfile');
   shell(unpack, context);
   const instructions = readFileSync(join(context, 'Dockerfile'), 'utf8')
     .split('\n')
@@ -81,7 +81,7 @@ it.skipIf(!hasSystemd)(
   () => {
     const folder = releaseFolder();
     const inFolder = (text: string) => text.replaceAll('/opt/', `${folder}/opt/`);
-    const [install = '', copy = ''] = commandsOf('hosting/feed/simulated-trades.service');
+    const [install = '', copy = ''] = commandsOf('packages/feed/hosting/feed/simulated-trades.service');
     shell(inFolder(install), folder);
     shell(inFolder(copy).replace('/etc/systemd/system/', folder), folder);
     const unit = join(folder, 'simulated-trades.service');

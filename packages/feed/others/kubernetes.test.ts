@@ -12,8 +12,8 @@ const FOLDER = 'packages/feed/others/.cache';
 
 const read = (file: string) =>
   parseAllDocuments(readFileSync(file, 'utf8')).map((document) => document.toJS());
-const [deployment, service, budget] = read('hosting/feed/kubernetes.yaml');
-const [job] = read('hosting/runs/job.yaml');
+const [deployment, service, budget] = read('packages/feed/hosting/feed/kubernetes.yaml');
+const [job] = read('packages/feed/hosting/runs/job.yaml');
 
 // The compiler knows each field, and what is in none of the schemas; where they say more, they check it themselves.
 it('the manifests are what the schemas of Kubernetes say, without a field that these do not have', () => {

@@ -1,4 +1,4 @@
-// `npm run feed:soak -- --clients 1000 --seconds 3600`: memory of the server while clients listen. It has to stay flat,
+// `npm run soak --workspace packages/feed -- --clients 1000 --seconds 3600`: memory of the server while clients listen. It has to stay flat,
 // no stream may end, and no event may be lost.
 import { parseArgs } from 'node:util';
 import { measureClients } from './measureClients';

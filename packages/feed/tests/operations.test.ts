@@ -23,8 +23,8 @@ const isInstalled = (program: string) => spawnSync(program, ['--version']).statu
 const hasPromtool = isInstalled('promtool');
 if (!hasPromtool) console.log('NOT RUN: promtool is not installed here.');
 
-const ALERTS = 'hosting/feed/alerts.yaml';
-const UNIT = readFileSync('hosting/feed/simulated-trades.service', 'utf8');
+const ALERTS = 'packages/feed/hosting/feed/alerts.yaml';
+const UNIT = readFileSync('packages/feed/hosting/feed/simulated-trades.service', 'utf8');
 const settingOf = (key: string) => new RegExp(`^${key}=(.*)$`, 'm').exec(UNIT)?.[1] ?? '';
 
 describe('the alert rules', () => {
@@ -63,8 +63,8 @@ describe('the unit of systemd', () => {
 describe('the manifests for Kubernetes', () => {
   const read = (file: string) =>
     parseAllDocuments(readFileSync(file, 'utf8')).map((document) => document.toJS());
-  const [deployment, service] = read('hosting/feed/kubernetes.yaml');
-  const [job] = read('hosting/runs/job.yaml');
+  const [deployment, service] = read('packages/feed/hosting/feed/kubernetes.yaml');
+  const [job] = read('packages/feed/hosting/runs/job.yaml');
 
   it('start a server that others reach, ask at the port for management, which the service leaves out, and give it time to stop', async () => {
     const { containers, terminationGracePeriodSeconds } = deployment.spec.template.spec;
@@ -159,8 +159,9 @@ describe('the document about production', () => {
 });
 
 it('documents and samples name the file and the image of this version', () => {
-  const files = ['docs/feed.md', 'packages/feed/README.md', 'hosting/runs/job.yaml'];
-  for (const name of readdirSync('hosting/feed')) files.push(`hosting/feed/${name}`);
+  const files = ['docs/feed.md', 'packages/feed/README.md', 'packages/feed/hosting/runs/job.yaml'];
+  for (const name of readdirSync('packages/feed/hosting/feed'))
+    files.push(`packages/feed/hosting/feed/${name}`);
   const named = files.flatMap((file) =>
     Array.from(
       readFileSync(file, 'utf8').matchAll(/simulated-trades[-:](\d[\d.]*\d)/g),

@@ -7,7 +7,7 @@ import { playAll } from '@simulation/engine/testing';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { describe, expect, it, vi } from 'vitest';
 import { parse } from 'yaml';
-import { runsFile } from '../../site/src/features/statistics/runs/runsFile';
+import { runsFile } from '../../statistics/src/statistics/runs/runsFile';
 import { NOTICE } from '../src/library/notice';
 import { readPart } from '../src/runs/partFile';
 import type { RunsPlan } from '../src/runs/plan';
@@ -164,7 +164,7 @@ describe('many runs', () => {
   );
 
   it('are divided by a Kubernetes Job, whose containers each play the part of their index', async () => {
-    const { apiVersion, kind, spec } = parse(readFileSync('hosting/runs/job.yaml', 'utf8'));
+    const { apiVersion, kind, spec } = parse(readFileSync('packages/feed/hosting/runs/job.yaml', 'utf8'));
     const { containers, restartPolicy, volumes } = spec.template.spec;
     const [{ command, args, image, volumeMounts }] = containers;
     expect([apiVersion, kind, spec.completionMode]).toEqual(['batch/v1', 'Job', 'Indexed']);
@@ -195,7 +195,7 @@ describe('many runs that are interrupted', () => {
   const played = (name: string): number =>
     existsSync(name) ? JSON.parse(readFileSync(name, 'utf8')).outcomes.done : 0;
 
-  /** The command as `npm run feed` starts it in a clone, where runs are played by processes instead of threads. */
+  /** The command as `npm start` starts it in a clone, where runs are played by processes instead of threads. */
   const IN_CLONE = ['scripts/run.mjs', '../packages/feed/src/command/main'];
 
   /**

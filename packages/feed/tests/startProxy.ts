@@ -19,7 +19,10 @@ export async function replicaStarter() {
 
 export type ProxyName = 'nginx' | 'caddy';
 
-const SAMPLES = { nginx: 'hosting/feed/nginx.conf', caddy: 'hosting/feed/Caddyfile' } as const;
+const SAMPLES = {
+  nginx: 'packages/feed/hosting/feed/nginx.conf',
+  caddy: 'packages/feed/hosting/feed/Caddyfile',
+} as const;
 
 /**
  * Starts a proxy with its sample configuration, apart from the ports and the folder of its files; never as root.

@@ -80,8 +80,8 @@ if (process.argv.includes('--zip')) {
     mtime: TIME,
     level: 9,
   });
-  rmSync('release', { recursive: true, force: true });
-  mkdirSync('release');
+  rmSync('release/npm', { recursive: true, force: true });
+  mkdirSync('release', { recursive: true });
   writeFileSync(`release/${name}.zip`, zip);
   for (const [path, content] of [...files, ['package.json', npmManifest(manifest)] as const]) {
     const file = join('release/npm', path);

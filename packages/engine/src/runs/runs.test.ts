@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { readParameters } from '../../../site/src/visit/address/parameters';
-import { writeAddress } from '../../../site/src/visit/address/writeAddress';
+import { readParameters } from '../../../dashboard/src/visit/address/parameters';
+import { writeAddress } from '../../../dashboard/src/visit/address/writeAddress';
 import { runOf } from '../makeRun';
 import { createMarket } from '../markets';
 import { cents } from '../money';

@@ -13,8 +13,8 @@ import { exactMoney } from '@simulation/engine/format';
 import { anySeed } from '@simulation/engine/testing';
 import fc from 'fast-check';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
-import { labelSentence } from '../../../site/src/i18n';
-import { en } from '../../../site/src/i18n/en/page';
+import { labelSentence } from '../../../dashboard/src/i18n';
+import { en } from '../../../dashboard/src/i18n/en/page';
 import {
   advance,
   createFeed,

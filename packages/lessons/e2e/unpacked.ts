@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { packageFiles } from '../packages/lessons/src/package';
+import { packageFiles } from '../src/package';
 
 /**
  * Writes the folder that opens without a server, at a path that is hard to get right.

@@ -4,10 +4,10 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { runOf } from '@simulation/engine';
 import { sessionAt } from '@simulation/engine/testing';
-import { openPageWith } from './framed';
-import { openSheet } from './pages/openSheet';
+import { openPageWith } from '../../../e2e/framed';
+import { openSheet } from '../../../e2e/pages/openSheet';
+import { expect, lettersOf, test } from '../../../e2e/visitor';
 import { unpackInto } from './unpacked';
-import { expect, lettersOf, test } from './visitor';
 
 test.describe.configure({ mode: 'default' }); // one folder for all of them
 let place: string;

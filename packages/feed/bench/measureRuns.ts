@@ -2,8 +2,8 @@ import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { COMMAND } from '../../packages/feed/tests/startReplica';
-import type { Figures } from '../visit';
+import type { Figures } from '../../../bench/visit';
+import { COMMAND } from '../tests/startReplica';
 
 /**
  * Makes a process say its largest resident memory when it ends, in kB. `maxRSS` would be at least that of its parent.

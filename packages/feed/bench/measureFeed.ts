@@ -3,9 +3,9 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { measureClients } from '../../packages/feed/soak/measureClients';
-import { COMMAND } from '../../packages/feed/tests/startReplica';
-import type { Figures } from '../visit';
+import type { Figures } from '../../../bench/visit';
+import { measureClients } from '../soak/measureClients';
+import { COMMAND } from '../tests/startReplica';
 
 /** The same trades from the library, each by `JSON.stringify`: what anybody would write first. */
 const FLOOR = `

@@ -1,13 +1,13 @@
 import { LANGUAGES } from '@simulation/engine/texts';
-import { de as controlsDe } from '../../packages/dashboard/src/i18n/de/controls';
-import { de } from '../../packages/dashboard/src/i18n/de/page';
-import { en as controls } from '../../packages/dashboard/src/i18n/en/controls';
-import { en } from '../../packages/dashboard/src/i18n/en/page';
+import { useEveryControl } from '../../../../e2e/journeys/everyControl';
+import type { Look } from '../../../../e2e/journeys/inPage';
+import { expect, test } from '../../../../e2e/journeys/journey';
+import { Visitor } from '../../../../e2e/journeys/Visitor';
+import { de as controlsDe } from '../../../dashboard/src/i18n/de/controls';
+import { de } from '../../../dashboard/src/i18n/de/page';
+import { en as controls } from '../../../dashboard/src/i18n/en/controls';
+import { en } from '../../../dashboard/src/i18n/en/page';
 import { unpackInto } from '../unpacked';
-import { useEveryControl } from './everyControl';
-import type { Look } from './inPage';
-import { expect, test } from './journey';
-import { Visitor } from './Visitor';
 
 test('opened from a file, the folder shows the figures of the site, and its links, a thousand runs, the story and Back work', {
   tag: '@long',

@@ -1,6 +1,6 @@
 import { readdir } from 'node:fs/promises';
-import { pdfTexts } from './honesty/pdfText';
-import { expect, lettersOf, test } from './visitor';
+import { pdfTexts } from '../../../e2e/honesty/pdfText';
+import { expect, lettersOf, test } from '../../../e2e/visitor';
 
 /* The figures in the tables: packages/lessons/src/lessonPages.test.ts and tests/teaching.test.ts. */
 

@@ -1,0 +1,25 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+
+/** A package by what its `package.json` says. */
+type Package = {
+  /** From the root of the project. */
+  readonly folder: string;
+  readonly name: string;
+  readonly version: string;
+  /** Whether the site works without it: it has the keyword `extra`. */
+  readonly isExtra: boolean;
+};
+
+const FOLDERS: readonly string[] = readdirSync('packages')
+  .map((name) => `packages/${name}`)
+  .filter((folder) => existsSync(`${folder}/package.json`))
+  .toSorted();
+
+export const packages: readonly Package[] = FOLDERS.map((folder) => {
+  const { name, version, keywords = [] } = JSON.parse(readFileSync(`${folder}/package.json`, 'utf8'));
+  return { folder, name, version, isExtra: keywords.includes('extra') };
+});
+
+/** Where packages have this file, by path from the root: what a package adds, without being named where it is added. */
+export const packagesWith = (file: string): readonly string[] =>
+  FOLDERS.map((folder) => `${folder}/${file}`).filter((path) => existsSync(path));
