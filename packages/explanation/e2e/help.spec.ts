@@ -1,6 +1,6 @@
 import type { Page, Route } from '@playwright/test';
-import { pdfTexts } from './honesty/pdfText';
-import { expect, expectMessages, MISSING_FILE, test } from './visitor';
+import { pdfTexts } from '../../../e2e/honesty/pdfText';
+import { expect, expectMessages, MISSING_FILE, test } from '../../../e2e/visitor';
 
 /* What each sheet says: packages/explanation/src/help/callSheet.test.ts. */
 

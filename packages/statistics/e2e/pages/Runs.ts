@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { exportTexts } from '../../packages/share/src/texts/export';
-import { runsTexts } from '../../packages/statistics/src/texts/runs';
+import { exportTexts } from '../../../share/src/texts/export';
+import { runsTexts } from '../../src/texts/runs';
 
 /** The section of the statistics about many runs. */
 export class Runs {
