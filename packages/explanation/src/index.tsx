@@ -18,7 +18,7 @@ export const explanation: Extra = {
     head: HeadDoor,
     withdraw: PaidRow,
     withdrawMain: ExplanationButton,
-    share: onDemand('section', async () => (await import('./worry/WorrySection')).WorrySection),
+    moreShare: onDemand('section', async () => (await import('./worry/WorrySection')).WorrySection),
     paid: PaidButton,
     paidOnPaper: onDemand('section', async () => (await fetchHelp()).Help),
     register: onDemand('section', async () => (await fetchHelp()).Register),
