@@ -12,7 +12,7 @@ export default {
     'packages/site/src/visit/**/*.ts',
     'packages/site/src/store/*.ts',
     'packages/site/src/app/{openScene,history/history,history/historyEntry,history/readVisit}.ts',
-    'packages/feed/src/library/*.ts',
+    'packages/*/src/library/*.ts',
     '!**/*.test.ts',
     '!packages/engine/src/{testing,golden,reference,texts}/**',
     '!packages/engine/src/people.ts',
