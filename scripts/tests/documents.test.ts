@@ -7,6 +7,7 @@ import { expect, it, vi } from 'vitest';
 import { readAddress } from '../../packages/dashboard/src/visit/address/address';
 import { sceneOf } from '../../packages/dashboard/src/visit/address/scenes';
 import { STREAMS } from '../../packages/engine/src/random/streams';
+import { packages } from '../lib/packages';
 
 const NOT_OURS = new Set(['node_modules', '.git', '.cache', 'dist', 'reports']);
 
@@ -69,7 +70,7 @@ it('every file and folder that a document names is there', () => {
   const lost = named.filter(
     ({ path, found }) =>
       !NOT_OURS.has(found.split('/')[0] ?? '') && // made by the commands that are named with it
-      ['.', 'packages', 'packages/site/src', 'packages/engine/src', 'packages/feed', dirname(path)].every(
+      ['.', 'packages', ...packages.flatMap(({ folder }) => [folder, `${folder}/src`]), dirname(path)].every(
         (folder) => !isThere(posix.join(folder, found)),
       ),
   );
@@ -94,8 +95,14 @@ it('docs/honesty.md has every invariant, and the title of a test names each', ()
 });
 
 it('every command that a document names exists', () => {
-  const { scripts }: { scripts: Record<string, string> } = JSON.parse(readFileSync('package.json', 'utf8'));
-  expect(placesOf(/npm run ([\w:]+)/g).filter(({ found }) => !(found in scripts))).toEqual([]);
+  const scriptsOf = (folder: string): object =>
+    JSON.parse(readFileSync(`${folder}/package.json`, 'utf8')).scripts;
+  const isThere = (named: string) => {
+    const [script = '', folder = '.'] = named.split(' --workspace ');
+    return script in scriptsOf(folder);
+  };
+  const named = placesOf(/npm run ([\w:]+(?: --workspace [\w/]+)?)/g);
+  expect(named.filter(({ found }) => !isThere(found))).toEqual([]);
 });
 
 it('docs/address.md lists every parameter', () => {
