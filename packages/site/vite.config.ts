@@ -1,6 +1,6 @@
 import { basename } from 'node:path';
 import react from '@vitejs/plugin-react';
-import { defineConfig } from 'vite';
+import { defineConfig, type UserConfig } from 'vite';
 import { patchCssModules } from 'vite-css-modules';
 import { basePath } from '../../hosting/files';
 import { hostPages } from '../../hosting/hostPages';
@@ -24,7 +24,7 @@ const cssModules = (mode: string) => ({
       : (name: string, file: string) => `${basename(file, '.module.css')}-${name}`,
 });
 
-export default defineConfig(async ({ mode }) => ({
+export default defineConfig(async ({ mode }): Promise<UserConfig> => ({
   // Where the site is hosted: a path that starts and ends with a slash.
   base: basePath(),
   root: import.meta.dirname,
