@@ -1,9 +1,9 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import { openStatistics } from '../../../../e2e/pages/openSheet';
+import { exactNumbers } from '../../../../e2e/pages/SimulationPage';
 import { de } from '../../../dashboard/src/i18n/de/page';
 import { en } from '../../../dashboard/src/i18n/en/page';
 import { statisticsTexts } from '../../src/texts/statistics';
-import { openStatistics } from '../../../../e2e/pages/openSheet';
-import { exactNumbers } from '../../../../e2e/pages/SimulationPage';
 
 /** Opens the sections of the statistics that begin closed. */
 async function openSections(dialog: Locator) {
