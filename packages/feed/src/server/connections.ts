@@ -89,11 +89,12 @@ export class Connections {
     if (unanswered.length === MOST_UNANSWERED) return false;
     this.#idle.delete(socket);
     response.once('close', () => {
+      if (socket.destroyed) return; // and with it all that wait
       unanswered.shift();
       if (this.#isClosing) return socket.destroySoon();
       const [next] = unanswered;
       if (next !== undefined) next();
-      else if (this.#unanswered.has(socket)) this.#idle.add(socket);
+      else this.#idle.add(socket);
     });
     unanswered.push(begin);
     if (unanswered.length === 1) begin();
