@@ -105,7 +105,7 @@ function pressedFor(dialog: string | undefined, locale: Locale): readonly string
     help: [paidAlready],
     checklist: [paidAlready, helpTexts[locale].worried],
   };
-  return (dialog && buttons[dialog]) ?? [];
+  return buttons[dialog ?? ''] ?? [];
 }
 
 /** The title of the story with the way that a scene at its beginning tells, or the button of the cases. */

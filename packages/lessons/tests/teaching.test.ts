@@ -4,6 +4,7 @@ import { formatGain, formatMoney } from '@simulation/engine/format';
 import { resultDistribution, SumDistribution } from '@simulation/engine/statistics';
 import { playAll } from '@simulation/engine/testing';
 import { LOCALES, type Locale } from '@simulation/engine/texts';
+import { doorTexts } from '@simulation/explanation/lessons';
 import { WAYS } from '@simulation/story/lessons';
 import { describe, expect, it } from 'vitest';
 import { casesJudged, casesToJudge } from '../src/casesOnPaper';
@@ -287,7 +288,7 @@ describe.each(LOCALES)('in the plans (%s)', (locale) => {
   });
 
   it('the sentence to the bank is that of the page', () => {
-    const [sentence = ''] = /[“„].*[”“]/.exec(pageTexts[locale].help.steps[1][1]) ?? [];
+    const [sentence = ''] = /[“„].*[”“]/.exec(doorTexts[locale].help.steps[1][1]) ?? [];
     for (const name of ['fraud-answers', 'fraud-slides'])
       expect(readLesson(`${name}.${locale}`).text).toContain(sentence);
   });

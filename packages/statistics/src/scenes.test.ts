@@ -16,7 +16,12 @@ it.each<[scene: string, dialog: string, at: number, market: Market]>([
   ['rare-loss-lesson', 'statistics', 3_600_000, createMarket('rare-loss')],
 ])('scene=%s opens %s at %i ms, paused, in its market', async (scene, dialog, at, market) => {
   const visit = await open(`/?seed=7&scene=${scene}`);
-  expect(visit).toMatchObject({ dialog, run: { market }, play: { at, paused: true }, address: { unread: [] } });
+  expect(visit).toMatchObject({
+    dialog,
+    run: { market },
+    play: { at, paused: true },
+    address: { unread: [] },
+  });
 });
 
 it.each(['runs', 'lesson'])(
