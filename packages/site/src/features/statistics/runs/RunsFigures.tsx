@@ -1,5 +1,5 @@
 import { nearestCents, roundHalfAway } from '@simulation/engine';
-import { formatCount, formatPercent } from '@simulation/engine/format';
+import { formatCount } from '@simulation/engine/format';
 import {
   type Experiment,
   type MarketRuns,
@@ -7,15 +7,9 @@ import {
   type RunsResult,
   runSeed,
 } from '@simulation/engine/runs';
-import {
-  expectedInRange,
-  rangeOfShare,
-  resultDistribution,
-  SIGNIFICANCE,
-} from '@simulation/engine/statistics';
+import { expectedInRange, resultDistribution, SIGNIFICANCE } from '@simulation/engine/statistics';
 import { fill, type Locale } from '../../../i18n';
 import { type RunsTexts, runsTexts } from '../../../i18n/runs';
-import { statisticsTexts } from '../../../i18n/statistics';
 import { useLanguage, useTexts } from '../../../store/react/language';
 import { WideTable } from '../../../ui/Table/Table';
 import { Amount } from '../../shared/Amount';
@@ -23,6 +17,7 @@ import { Count } from '../../shared/Count';
 import { useLink } from '../../shared/links';
 import { marketName } from '../../shared/marketText';
 import { shownSeed } from '../../shared/shownSeed';
+import { rateRange } from '../rateRange';
 import { pickedRun } from './pickedRun';
 import { durationText } from './stage/stageText';
 
@@ -73,7 +68,6 @@ function figuresOf(
   { experiment, locale, texts, toPage }: Words & { experiment: Experiment },
 ) {
   const { done, ahead, median, best, worst, inRange, judged, significant } = summary;
-  const { from, to } = rangeOfShare(ahead, done);
   const { mean, error } = meanOf(experiment.count, outcome);
   const outOf = (runs: number, of: number, share: number) =>
     fill(texts.outOf, {
@@ -91,11 +85,7 @@ function figuresOf(
   );
   return [
     <Count key="ahead" of={ahead} />,
-    // Rounded outwards: nothing is left out.
-    fill(statisticsTexts[locale].wonFromTo, {
-      from: formatPercent(Math.floor(from * 1_000), locale),
-      to: formatPercent(Math.ceil(to * 1_000), locale),
-    }),
+    rateRange(ahead, done, locale),
     <span key="mean">
       <Amount cents={nearestCents(mean)} signed /> ± <Amount cents={nearestCents(error)} />
     </span>,
