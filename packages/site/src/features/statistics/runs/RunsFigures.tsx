@@ -1,15 +1,9 @@
 import { nearestCents, roundHalfAway } from '@simulation/engine';
 import { formatCount } from '@simulation/engine/format';
-import {
-  type Experiment,
-  type MarketRuns,
-  type RankedRun,
-  type RunsResult,
-  runSeed,
-} from '@simulation/engine/runs';
+import { type MarketRuns, type RankedRun, type RunsResult, runSeed } from '@simulation/engine/runs';
 import { expectedInRange, resultDistribution, SIGNIFICANCE } from '@simulation/engine/statistics';
-import { fill, type Locale } from '../../../i18n';
-import { type RunsTexts, runsTexts } from '../../../i18n/runs';
+import { fill } from '../../../i18n';
+import { runsTexts } from '../../../i18n/runs';
 import { useLanguage, useTexts } from '../../../store/react/language';
 import { WideTable } from '../../../ui/Table/Table';
 import { Amount } from '../../shared/Amount';
@@ -20,8 +14,6 @@ import { shownSeed } from '../../shared/shownSeed';
 import { rateRange } from '../rateRange';
 import { pickedRun } from './pickedRun';
 import { durationText } from './stage/stageText';
-
-type Words = { locale: Locale; texts: RunsTexts; toPage: ReturnType<typeof useLink> };
 
 /**
  * What many runs came to in both markets, with the errors of the figures, and what is expected of runs that are drawn
@@ -42,7 +34,7 @@ export function RunsFigures({ result }: { result: RunsResult }) {
     first: seed(1),
     last: seed(count),
   });
-  const columns = markets.map((runs) => figuresOf(runs, { experiment, locale, texts, toPage }));
+  const columns = markets.map(figuresOf);
   return (
     <>
       <WideTable
@@ -60,41 +52,38 @@ export function RunsFigures({ result }: { result: RunsResult }) {
       </p>
     </>
   );
-}
 
-/** In the order of their names. */
-function figuresOf(
-  { market, summary, outcome }: MarketRuns,
-  { experiment, locale, texts, toPage }: Words & { experiment: Experiment },
-) {
-  const { done, ahead, median, best, worst, inRange, judged, significant } = summary;
-  const { mean, error } = meanOf(experiment.count, outcome);
-  const outOf = (runs: number, of: number, share: number) =>
-    fill(texts.outOf, {
-      runs: formatCount(runs, locale),
-      all: formatCount(of, locale),
-      expected: formatCount(roundHalfAway(share * of), locale),
-    });
-  const ranked = (rank: 'best' | 'worst', { k, change }: RankedRun) => (
-    <span key={rank}>
-      <Amount cents={change} signed />{' '}
-      <a href={toPage('dashboard', pickedRun(experiment, market, k, { rank, count: done }))}>
-        {fill(texts.openRanked, { k: formatCount(k, locale) })}
-      </a>
-    </span>
-  );
-  return [
-    <Count key="ahead" of={ahead} />,
-    rateRange(ahead, done, locale),
-    <span key="mean">
-      <Amount cents={nearestCents(mean)} signed /> ± <Amount cents={nearestCents(error)} />
-    </span>,
-    <Amount key="median" cents={median} signed />,
-    ranked('best', best),
-    ranked('worst', worst),
-    outOf(inRange, done, expectedInRange(resultDistribution(market), experiment.duration)),
-    judged === 0 ? '–' : outOf(significant, judged, SIGNIFICANCE),
-  ];
+  /** In the order of their names. */
+  function figuresOf({ market, summary, outcome }: MarketRuns) {
+    const { done: played, ahead, median, best, worst, inRange, judged, significant } = summary;
+    const { mean, error } = meanOf(count, outcome);
+    const outOf = (runs: number, of: number, share: number) =>
+      fill(texts.outOf, {
+        runs: formatCount(runs, locale),
+        all: formatCount(of, locale),
+        expected: formatCount(roundHalfAway(share * of), locale),
+      });
+    const ranked = (rank: 'best' | 'worst', { k, change }: RankedRun) => (
+      <span key={rank}>
+        <Amount cents={change} signed />{' '}
+        <a href={toPage('dashboard', pickedRun(experiment, market, k, { rank, count: played }))}>
+          {fill(texts.openRanked, { k: formatCount(k, locale) })}
+        </a>
+      </span>
+    );
+    return [
+      <Count key="ahead" of={ahead} />,
+      rateRange(ahead, played, locale),
+      <span key="mean">
+        <Amount cents={nearestCents(mean)} signed /> ± <Amount cents={nearestCents(error)} />
+      </span>,
+      <Amount key="median" cents={median} signed />,
+      ranked('best', best),
+      ranked('worst', worst),
+      outOf(inRange, played, expectedInRange(resultDistribution(market), duration)),
+      judged === 0 ? '–' : outOf(significant, judged, SIGNIFICANCE),
+    ];
+  }
 }
 
 /** The mean end change and its standard error, in cents: s / sqrt(n). */
