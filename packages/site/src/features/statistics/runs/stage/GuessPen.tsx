@@ -88,7 +88,7 @@ export function GuessPen({ view, label, guess, onGuess, onDone }: GuessPenProps)
         onChange={({ target }) => onGuess(straightTo(Number(target.value)))}
       />
       {guess === null && (
-        <span className={styles.call} aria-hidden="true">
+        <span className={`surface strong ${styles.call}`} aria-hidden="true">
           {texts.draw}
         </span>
       )}

@@ -83,7 +83,7 @@ export function StagePlot({ view, duration, market, rigged, other, guess, pen }:
           <span key={time}>{formatClock(time)}</span>
         ))}
       </p>
-      <ul className={styles.names}>
+      <ul className={`remark ${styles.names}`}>
         {names.map(({ id, text, amount }, index) => (
           <li key={id} data-name={id} style={atHeight(places[index] ?? 0)}>
             <span>{text}</span> <Amount cents={amount} signed />{' '}
