@@ -43,7 +43,7 @@ export class Runs {
 
   /** Draws a guess with the mouse: up, and level to the end. */
   async draw() {
-    const box = await this.page.getByRole('slider').first().boundingBox();
+    const box = await this.dialog.getByRole('slider').first().boundingBox();
     if (box === null) throw new Error('There is nothing to draw on.');
     const at = (right: number, down: number) =>
       [box.x + box.width * right, box.y + box.height * down] as const;

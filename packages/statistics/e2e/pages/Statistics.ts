@@ -28,7 +28,7 @@ export class Statistics {
     return openStatistics(this.page);
   }
 
-  section(name: 'drawn' | 'expected' | 'never' | 'reality'): Locator {
+  section(name: 'run' | 'drawn' | 'expected' | 'never' | 'reality'): Locator {
     return this.dialog.getByRole('region', {
       name: statisticsTexts[this.locale][`${name}Title`],
       exact: true,
