@@ -7,7 +7,6 @@ import {
   controlsTexts,
   type DialogName,
   fill,
-  helpTexts,
   marketName,
   pageTexts,
   practiceTexts,
@@ -98,14 +97,14 @@ function marketInWords(market: Market, locale: Locale): string[] {
 
 /** The buttons that open a dialog. */
 function pressedFor(dialog: DialogName | undefined, locale: Locale): readonly string[] {
-  const { withdraw, explanation, statistics, paidAlready } = pageTexts[locale];
+  const { withdraw, explanation, statistics, paidAlready, worried } = pageTexts[locale];
   const buttons: Readonly<Partial<Record<DialogName, readonly string[]>>> = {
     withdraw: [withdraw],
     explanation: [explanation],
     statistics: [statistics],
     runs: [statistics, runsTexts[locale].pass],
     help: [paidAlready],
-    checklist: [paidAlready, helpTexts[locale].worried],
+    checklist: [paidAlready, worried],
   };
   return (dialog && buttons[dialog]) ?? [];
 }

@@ -1,4 +1,4 @@
-import { type RefObject, useState } from 'react';
+import { type RefCallback, useState } from 'react';
 import { helpTexts } from '../../i18n/help';
 import { useActions } from '../../store/react/actions';
 import { useLanguage, useTexts } from '../../store/react/language';
@@ -12,7 +12,7 @@ type CallSheetProps = {
   paid: Paid;
   country: Country | undefined;
   isMinor: boolean;
-  heading: RefObject<HTMLHeadingElement | null>;
+  heading: RefCallback<HTMLElement>;
 };
 
 /** The sheet for the call, to be read from, printed or copied. */
@@ -23,19 +23,17 @@ export function CallSheetView({ paid, country, isMinor, heading }: CallSheetProp
   const [copied, setCopied] = useState<boolean>();
   const texts = { page, help };
   const sheet = callSheet(paid, country, isMinor, texts);
-  const { first, ready, tell, trust, print, copy } = help.sheet;
+  const { todo, ready, tell, trust, print, copy } = help.sheet;
   return (
     <section className={`prose tight ${styles.sheet}`} data-call-sheet="" aria-label={sheet.title}>
       <h3 ref={heading} tabIndex={-1} className="title">
         {sheet.title}
       </h3>
-      <p className="box strong">{sheet.warning}</p>
-      <h4>{first}</h4>
-      <ol className={styles.first}>
-        {sheet.first.map((step) => (
-          <li key={step}>{step}</li>
+      <div className="box strong">
+        {sheet.opening.map((sentence) => (
+          <p key={sentence}>{sentence}</p>
         ))}
-      </ol>
+      </div>
       <h4>{sheet.sayTitle}</h4>
       <p className={styles.say}>{sheet.say}</p>
       <h4>{tell}</h4>
@@ -43,6 +41,12 @@ export function CallSheetView({ paid, country, isMinor, heading }: CallSheetProp
         <ContactList contacts={sheet.tell} />
         <p className={styles.trust}>{trust}</p>
       </div>
+      <h4>{todo}</h4>
+      <ol className={styles.todo}>
+        {sheet.todo.map((step) => (
+          <li key={step}>{step}</li>
+        ))}
+      </ol>
       <h4>{ready}</h4>
       <ul className={styles.ready}>
         {sheet.ready.map((each) => (

@@ -2,13 +2,14 @@ import { Dialog } from '../../honesty/Dialog/Dialog';
 import { DialogAbout } from '../../honesty/Dialog/DialogHead';
 import { type ChecklistTexts, checklistTexts } from '../../i18n/checklist';
 import { helpTexts } from '../../i18n/help';
-import { useLanguage, useTexts } from '../../store/react/language';
-import { useCloseDialog, useDialogButton } from '../../store/react/openDialog';
+import { useTexts } from '../../store/react/language';
+import { useCloseDialog } from '../../store/react/openDialog';
 import { Button } from '../../ui/Button/Button';
 import { DialogFoot } from '../../ui/Dialog/DialogFoot';
 import * as styles from './Checklist.module.css';
 import { ContactList, CountrySelect } from './Contacts';
 import { checklistContacts } from './contacts';
+import { HelpFor } from './HelpDialog';
 import { useCountry } from './useCountry';
 
 /**
@@ -16,15 +17,14 @@ import { useCountry } from './useCountry';
  * sheet.
  */
 export function ChecklistDialog() {
-  const { texts: page } = useLanguage();
   const texts = useTexts(checklistTexts);
   const { real } = useTexts(helpTexts);
   const [country, setCountry] = useCountry();
-  const help = useDialogButton('help');
   const parts = texts.parts.slice(0, -1);
   const clerk = texts.parts.at(-1);
   return (
     <Dialog title={texts.title} onClose={useCloseDialog()}>
+      <HelpFor chosen="checklist" />
       <div className="prose tight" data-checklist="">
         {parts.map((part) => (
           <Part key={part.title} {...part} isFirst={part === parts[0]} />
@@ -38,13 +38,7 @@ export function ChecklistDialog() {
         {clerk && <Part {...clerk} />}
       </div>
       <CountrySelect country={country} onChoose={setCountry} />
-      <DialogFoot
-        quiet={
-          <Button variant="quiet" {...help}>
-            {page.paidAlready}
-          </Button>
-        }
-      >
+      <DialogFoot>
         <Button variant="solid" onClick={() => window.print()}>
           {texts.print}
         </Button>

@@ -1,7 +1,6 @@
-import { useEffect, useRef, useState } from 'react';
+import { type RefCallback, useState } from 'react';
 import { helpTexts } from '../../i18n/help';
 import { useLanguage, useTexts } from '../../store/react/language';
-import { useDialogButton } from '../../store/react/openDialog';
 import { useStoreState } from '../../store/react/useSession';
 import { Button } from '../../ui/Button/Button';
 import { CallSheetView } from './CallSheetView';
@@ -10,6 +9,7 @@ import { PAID_BY, PAID_WHEN, type Paid } from './callSheet';
 import { CONTACTS, COUNTRIES, type Contact, type Country, contactsOf, firstContacts } from './contacts';
 import { type CallHelpProps, Steps } from './HelpDialog';
 import { useCountry } from './useCountry';
+import { useFollowing } from './useFollowing';
 
 /** Whether the reader comes from the teenager's story, also where it was left for the help. */
 const useIsMinor = () =>
@@ -22,53 +22,46 @@ export function CallHelp({ onSheet }: CallHelpProps) {
   const [country, setCountry] = useCountry();
   const [by, setBy] = useState<Paid['by']>();
   const [when, setWhen] = useState<Paid['when']>();
-  const sheet = useRef<HTMLHeadingElement>(null);
+  const { followsRef, goOn } = useFollowing();
   const paid = by && when && { by, when };
   const first = country === undefined ? [] : firstContacts(country, isMinor);
-  const checklist = useDialogButton('checklist');
-
-  const isOpen = paid !== undefined;
-  useEffect(() => onSheet(isOpen), [onSheet, isOpen]);
-  // Each choice makes another sheet: it is read from its start.
-  useEffect(() => {
-    if (by === undefined || when === undefined) return;
-    sheet.current?.focus({ preventScroll: true });
-    sheet.current?.scrollIntoView({ block: 'start', behavior: 'instant' });
-  }, [by, when]);
 
   return (
-    <>
-      <div className="prose tight">
-        <CountrySelect country={country} onChoose={setCountry} />
-        {!paid && first.length > 0 && (
-          <div className="box" data-first-contacts="">
-            {country === 'elsewhere' && <p>{texts.elsewhere}</p>}
-            <ContactList contacts={first} />
-          </div>
-        )}
+    <div className="prose tight">
+      <CountrySelect country={country} onChoose={setCountry} />
+      {!paid && first.length > 0 && (
+        <div className="box" data-first-contacts="">
+          {country === 'elsewhere' && <p>{texts.elsewhere}</p>}
+          <ContactList contacts={first} />
+        </div>
+      )}
+      <Choice
+        label={texts.how}
+        name="paid-by"
+        options={PAID_BY.map((id) => ({ id, text: texts.ways[id] }))}
+        chosen={by}
+        onChoose={(id, pressed) => {
+          goOn(pressed);
+          setBy(id);
+        }}
+      />
+      {by !== undefined && (
         <Choice
-          label={texts.how}
-          name="paid-by"
-          options={PAID_BY.map((id) => ({ id, text: texts.ways[id] }))}
-          chosen={by}
-          onChoose={setBy}
+          label={texts.when}
+          name="paid-when"
+          options={PAID_WHEN.map((id) => ({ id, text: texts.times[id] }))}
+          chosen={when}
+          group={paid ? undefined : followsRef}
+          onChoose={(id, pressed) => {
+            goOn(pressed);
+            setWhen(id);
+            onSheet(true);
+          }}
         />
-        {by !== undefined && (
-          <Choice
-            label={texts.when}
-            name="paid-when"
-            options={PAID_WHEN.map((id) => ({ id, text: texts.times[id] }))}
-            chosen={when}
-            onChoose={setWhen}
-          />
-        )}
-        {paid && <CallSheetView paid={paid} country={country} isMinor={isMinor} heading={sheet} />}
-        {country !== undefined && <MoreContacts country={country} shown={first} isMinor={isMinor} />}
-      </div>
-      <Button variant="leads" className="screen-only" {...checklist}>
-        {texts.worried}
-      </Button>
-    </>
+      )}
+      {paid && <CallSheetView paid={paid} country={country} isMinor={isMinor} heading={followsRef} />}
+      {country !== undefined && <MoreContacts country={country} shown={first} isMinor={isMinor} />}
+    </div>
   );
 }
 
@@ -118,12 +111,14 @@ type ChoiceProps<Id extends string> = {
   name: 'paid-by' | 'paid-when';
   options: readonly { readonly id: Id; readonly text: string }[];
   chosen: Id | undefined;
-  onChoose: (id: Id) => void;
+  onChoose: (id: Id, pressed: HTMLElement) => void;
+  /** Of a question that follows: it gets the focus. */
+  group?: RefCallback<HTMLElement> | undefined;
 };
 
-function Choice<Id extends string>({ label, name, options, chosen, onChoose }: ChoiceProps<Id>) {
+function Choice<Id extends string>({ label, name, options, chosen, onChoose, group }: ChoiceProps<Id>) {
   return (
-    <div className="screen-only stack tight" role="group" aria-label={label}>
+    <div ref={group} tabIndex={-1} className="screen-only stack tight" role="group" aria-label={label}>
       <p className="strong" aria-hidden="true">
         {label}
       </p>
@@ -134,7 +129,7 @@ function Choice<Id extends string>({ label, name, options, chosen, onChoose }: C
             {...{ [`data-${name}`]: id }}
             variant={id === chosen ? 'solid' : 'outline'}
             aria-pressed={id === chosen}
-            onClick={() => onChoose(id)}
+            onClick={({ currentTarget }) => onChoose(id, currentTarget)}
           >
             {text}
           </Button>

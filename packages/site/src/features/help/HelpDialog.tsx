@@ -3,6 +3,8 @@ import { Dialog } from '../../honesty/Dialog/Dialog';
 import { DialogAbout } from '../../honesty/Dialog/DialogHead';
 import { useLanguage } from '../../store/react/language';
 import { useCloseDialog } from '../../store/react/openDialog';
+import { useSessionStore } from '../../store/react/useSession';
+import { SegmentedControl } from '../../ui/SegmentedControl/SegmentedControl';
 import * as styles from './HelpDialog.module.css';
 
 /** What is loaded beside the steps, and tells when a sheet of its own is in their place. */
@@ -17,12 +19,32 @@ export function HelpDialog({ CallHelp }: { CallHelp: ComponentType<CallHelpProps
   const [hasSheet, setHasSheet] = useState(false);
   return (
     <Dialog title={texts.paidAlready} onClose={useCloseDialog()}>
+      <HelpFor chosen="help" />
       <div className="prose tight" data-help="">
         <DialogAbout className="remark">{texts.help.about}</DialogAbout>
         {!hasSheet && <Steps />}
       </div>
       <CallHelp onSheet={setHasSheet} />
     </Dialog>
+  );
+}
+
+/** Who needs help: it is asked first, so that nobody reads what is for others. */
+export function HelpFor({ chosen }: { chosen: 'help' | 'checklist' }) {
+  const { texts } = useLanguage();
+  const { dispatch } = useSessionStore();
+  return (
+    <div className="screen-only">
+      <SegmentedControl
+        label={texts.help.whom}
+        options={[
+          { id: 'help', text: texts.help.paid },
+          { id: 'checklist', text: texts.help.worried },
+        ]}
+        chosen={chosen}
+        onChoose={(dialog) => dialog !== chosen && dispatch({ type: 'openDialog', dialog })}
+      />
+    </div>
   );
 }
 

@@ -44,6 +44,9 @@ export function WithdrawDialog() {
             <Button variant="leads" {...opens('help')}>
               {texts.paidAlready}
             </Button>
+            <Button variant="leads" {...opens('checklist')}>
+              {texts.worried}
+            </Button>
             <PlayStory />
           </>
         }

@@ -3,7 +3,7 @@ import type { Translation } from '../texts';
 
 export const de: Translation<typeof en> = {
   country: 'Wo wohnen Sie?',
-  otherCountry: 'Anderes Land',
+  yourCountry: 'Ihr Land:',
   chooseCountry: 'Land wählen',
   countries: {
     de: 'Deutschland',
@@ -19,7 +19,6 @@ export const de: Translation<typeof en> = {
     nz: 'Neuseeland',
     elsewhere: 'Anderswo',
   },
-  first: 'Zuerst',
   more: 'Weitere Nummern und Adressen',
   purposes: {
     block: 'Karte, Onlinebanking sperren',
@@ -50,12 +49,13 @@ export const de: Translation<typeof en> = {
 
   sheet: {
     title: 'Für den Anruf: {way}, {time}',
-    first: 'Zuerst',
     say: {
-      bank: 'Sagen Sie der Bank',
+      bank: 'Rufen Sie Ihre Bank an und sagen Sie',
+      offline: 'Vom Internet trennen. Dann die Bank anrufen und sagen',
       exchange: 'Sagen Sie der Kryptobörse',
-      issuer: 'Sagen Sie dem Unternehmen hinter den Gutscheinen',
+      issuer: 'Rufen Sie das Unternehmen hinter den Gutscheinen an und sagen Sie',
     },
+    todo: 'Was zu tun ist',
     ready: 'Bereithalten',
     tell: 'Melden und sagen',
     trust: 'Ein Mensch, dem Sie vertrauen',
@@ -200,7 +200,6 @@ export const de: Translation<typeof en> = {
       'Haben Sie eine Kopie Ihres Ausweises verschickt? Sagen Sie es der Polizei, und fragen Sie bei einer Kreditauskunft nach, ob jemand auf Ihren Namen Verträge geschlossen hat.',
     de: 'Haben Sie eine Kopie Ihres Ausweises verschickt? Sagen Sie es der Polizei, und fragen Sie bei der Schufa nach, ob jemand auf Ihren Namen Verträge geschlossen hat.',
   },
-  worried: 'Für jemanden, um den Sie sich sorgen',
 
   day: '{date}.\u00a0{month} {year}',
   months: [

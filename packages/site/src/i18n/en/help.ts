@@ -4,7 +4,7 @@
  */
 export const en = {
   country: 'Where do you live?',
-  otherCountry: 'Another country',
+  yourCountry: 'Your country:',
   chooseCountry: 'Choose a country',
   countries: {
     de: 'Germany',
@@ -20,7 +20,6 @@ export const en = {
     nz: 'New Zealand',
     elsewhere: 'Elsewhere',
   },
-  first: 'First',
   more: 'More numbers and addresses',
   purposes: {
     block: 'Block card, online banking',
@@ -51,12 +50,13 @@ export const en = {
 
   sheet: {
     title: 'For the call: {way}, {time}',
-    first: 'First',
     say: {
-      bank: 'Say to your bank',
-      exchange: 'Say to the exchange',
-      issuer: 'Say to the company that issued the vouchers',
+      bank: 'Call your bank, and say',
+      offline: 'Take it off the internet. Then call your bank, and say',
+      exchange: 'Tell the exchange',
+      issuer: 'Call the company that issued the vouchers, and say',
     },
+    todo: 'What to do',
     ready: 'Have ready',
     tell: 'Tell',
     trust: 'One person you trust',
@@ -198,7 +198,6 @@ export const en = {
       'Sent a copy of an identity card? Tell the police, and ask for your credit report: contracts may be made in your name.',
     de: 'Sent a copy of an identity card? Tell the police, and ask the Schufa for your credit report: contracts may be made in your name.',
   },
-  worried: 'For somebody you worry about',
 
   day: '{date}\u00a0{month} {year}',
   months: [

@@ -116,7 +116,11 @@ export const en = {
   resumeStory: 'Resume the story',
   paidAlready: 'I have paid already',
   // Help for somebody who has paid: what the first page has of it, so that no file can be missing for it.
+  worried: 'I worry about somebody',
   help: {
+    whom: 'For whom?',
+    paid: 'I have paid',
+    worried: 'I worry about somebody',
     about: 'The phone numbers and addresses below are real. What happened is not your fault.',
     again: 'Somebody will soon offer to get the money back. Hang up: it is the next fraud.',
     // Each step: its first words, and the rest.
