@@ -1,35 +1,46 @@
-import { type RefCallback, useState } from 'react';
+import { type RefCallback, useEffect, useRef, useState } from 'react';
 import { helpTexts } from '../../i18n/help';
 import { useLanguage, useTexts } from '../../store/react/language';
 import { useStoreState } from '../../store/react/useSession';
 import { Button } from '../../ui/Button/Button';
+import { isMotionAllowed } from '../../ui/motion/motion';
 import { CallSheetView } from './CallSheetView';
 import { CheckedNote, ContactList, CountrySelect } from './Contacts';
 import { PAID_BY, PAID_WHEN, type Paid } from './callSheet';
 import { CONTACTS, COUNTRIES, type Contact, type Country, contactsOf, firstContacts } from './contacts';
-import { type CallHelpProps, Steps } from './HelpDialog';
+import { Steps } from './HelpDialog';
 import { useCountry } from './useCountry';
-import { useFollowing } from './useFollowing';
 
 /** Whether the reader comes from the teenager's story, also where it was left for the help. */
 const useIsMinor = () =>
   useStoreState(({ visit }) => (visit.story ?? visit.leftStory)?.position.progress?.way === 'teen');
 
 /** Whom to call first, two taps to a sheet for the call, and the other contacts of the country. */
-export function CallHelp({ onSheet }: CallHelpProps) {
+export function CallHelp() {
   const texts = useTexts(helpTexts);
   const isMinor = useIsMinor();
   const [country, setCountry] = useCountry();
   const [by, setBy] = useState<Paid['by']>();
   const [when, setWhen] = useState<Paid['when']>();
-  const { followsRef, goOn } = useFollowing();
+  const following = useRef<HTMLElement>(null);
+  const followsRef: RefCallback<HTMLElement> = (element) => {
+    following.current = element;
+  };
   const paid = by && when && { by, when };
   const first = country === undefined ? [] : firstContacts(country, isMinor);
+
+  // After an answer what follows is heard, and comes into sight; what is above it, and under the pointer, stays.
+  useEffect(() => {
+    if (by === undefined) return;
+    const block = when === undefined ? 'nearest' : 'start';
+    following.current?.focus({ preventScroll: true });
+    following.current?.scrollIntoView({ block, behavior: isMotionAllowed() ? 'smooth' : 'instant' });
+  }, [by, when]);
 
   return (
     <div className="prose tight">
       <CountrySelect country={country} onChoose={setCountry} />
-      {!paid && first.length > 0 && (
+      {first.length > 0 && (
         <div className="box" data-first-contacts="">
           {country === 'elsewhere' && <p>{texts.elsewhere}</p>}
           <ContactList contacts={first} />
@@ -40,10 +51,7 @@ export function CallHelp({ onSheet }: CallHelpProps) {
         name="paid-by"
         options={PAID_BY.map((id) => ({ id, text: texts.ways[id] }))}
         chosen={by}
-        onChoose={(id, pressed) => {
-          goOn(pressed);
-          setBy(id);
-        }}
+        onChoose={setBy}
       />
       {by !== undefined && (
         <Choice
@@ -52,11 +60,7 @@ export function CallHelp({ onSheet }: CallHelpProps) {
           options={PAID_WHEN.map((id) => ({ id, text: texts.times[id] }))}
           chosen={when}
           group={paid ? undefined : followsRef}
-          onChoose={(id, pressed) => {
-            goOn(pressed);
-            setWhen(id);
-            onSheet(true);
-          }}
+          onChoose={setWhen}
         />
       )}
       {paid && <CallSheetView paid={paid} country={country} isMinor={isMinor} heading={followsRef} />}
@@ -111,7 +115,7 @@ type ChoiceProps<Id extends string> = {
   name: 'paid-by' | 'paid-when';
   options: readonly { readonly id: Id; readonly text: string }[];
   chosen: Id | undefined;
-  onChoose: (id: Id, pressed: HTMLElement) => void;
+  onChoose: (id: Id) => void;
   /** Of a question that follows: it gets the focus. */
   group?: RefCallback<HTMLElement> | undefined;
 };
@@ -129,7 +133,7 @@ function Choice<Id extends string>({ label, name, options, chosen, onChoose, gro
             {...{ [`data-${name}`]: id }}
             variant={id === chosen ? 'solid' : 'outline'}
             aria-pressed={id === chosen}
-            onClick={({ currentTarget }) => onChoose(id, currentTarget)}
+            onClick={() => onChoose(id)}
           >
             {text}
           </Button>

@@ -1,4 +1,4 @@
-import { type ComponentType, useState } from 'react';
+import type { ComponentType } from 'react';
 import { Dialog } from '../../honesty/Dialog/Dialog';
 import { DialogAbout } from '../../honesty/Dialog/DialogHead';
 import { useLanguage } from '../../store/react/language';
@@ -7,24 +7,24 @@ import { useSessionStore } from '../../store/react/useSession';
 import { SegmentedControl } from '../../ui/SegmentedControl/SegmentedControl';
 import * as styles from './HelpDialog.module.css';
 
-/** What is loaded beside the steps, and tells when a sheet of its own is in their place. */
-export type CallHelpProps = { onSheet: (isOpen: boolean) => void };
-
 /**
  * Help for somebody who has paid: one press from wherever the page speaks of fraud. Its three steps are in the first
- * script, so that no file can be missing for them. Printed alone.
+ * script, so that no file can be missing for them. Printed alone; a sheet for the call then replaces the steps.
+ *
+ * @param CallHelp what is loaded beside the steps
  */
-export function HelpDialog({ CallHelp }: { CallHelp: ComponentType<CallHelpProps> }) {
+export function HelpDialog({ CallHelp }: { CallHelp: ComponentType }) {
   const { texts } = useLanguage();
-  const [hasSheet, setHasSheet] = useState(false);
   return (
     <Dialog title={texts.paidAlready} onClose={useCloseDialog()}>
       <HelpFor chosen="help" />
       <div className="prose tight" data-help="">
         <DialogAbout className="remark">{texts.help.about}</DialogAbout>
-        {!hasSheet && <Steps />}
+        <div className="prose tight" data-steps="">
+          <Steps />
+        </div>
       </div>
-      <CallHelp onSheet={setHasSheet} />
+      <CallHelp />
     </Dialog>
   );
 }
