@@ -157,7 +157,7 @@ test('INV-12 a sheet for the call and the checklist fill one sheet of paper each
   for (const [address, number] of [
     ['/de', '116116'],
     ['/', '08001111'],
-  ]) {
+  ] as const) {
     await page.goto(`${address}?seed=7&scene=checklist`);
     await expect(page.locator('[data-checklist]')).toBeVisible();
     await page
