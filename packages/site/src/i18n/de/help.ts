@@ -59,7 +59,6 @@ export const de: Translation<typeof en> = {
     ready: 'Bereithalten',
     tell: 'Bescheid sagen',
     trust: 'Einem Menschen, dem Sie vertrauen',
-    place: 'Mein Land',
     print: 'Drucken',
     copy: 'Kopieren',
     copied: 'Das Blatt ist kopiert',

@@ -60,7 +60,6 @@ export const en = {
     ready: 'Have ready',
     tell: 'Tell',
     trust: 'One person you trust',
-    place: 'Where I live',
     print: 'Print',
     copy: 'Copy',
     copied: 'The sheet is copied',
