@@ -1,4 +1,4 @@
-import { type RefCallback, useState } from 'react';
+import { useState } from 'react';
 import { helpTexts } from '../../i18n/help';
 import { useActions } from '../../store/react/actions';
 import { useLanguage, useTexts } from '../../store/react/language';
@@ -6,17 +6,17 @@ import { Button } from '../../ui/Button/Button';
 import * as styles from './CallSheetView.module.css';
 import { ContactList } from './Contacts';
 import { callSheet, type Paid, sheetInText } from './callSheet';
+import { comeIntoSight } from './comeIntoSight';
 import type { Country } from './contacts';
 
 type CallSheetProps = {
   paid: Paid;
   country: Country | undefined;
   isMinor: boolean;
-  heading: RefCallback<HTMLElement>;
 };
 
 /** The sheet for the call, to be read from, printed or copied. */
-export function CallSheetView({ paid, country, isMinor, heading }: CallSheetProps) {
+export function CallSheetView({ paid, country, isMinor }: CallSheetProps) {
   const { texts: page } = useLanguage();
   const help = useTexts(helpTexts);
   const { copyText } = useActions();
@@ -26,7 +26,7 @@ export function CallSheetView({ paid, country, isMinor, heading }: CallSheetProp
   const { todo, ready, tell, trust, print, copy } = help.sheet;
   return (
     <section className={`prose tight ${styles.sheet}`} data-call-sheet="" aria-label={sheet.title}>
-      <h3 ref={heading} tabIndex={-1} className="title">
+      <h3 ref={comeIntoSight} tabIndex={-1} className="title">
         {sheet.title}
       </h3>
       <div className="box strong">

@@ -1,12 +1,12 @@
-import { type RefCallback, useEffect, useRef, useState } from 'react';
+import { type Ref, useState } from 'react';
 import { helpTexts } from '../../i18n/help';
 import { useLanguage, useTexts } from '../../store/react/language';
 import { useStoreState } from '../../store/react/useSession';
 import { Button } from '../../ui/Button/Button';
-import { isMotionAllowed } from '../../ui/motion/motion';
 import { CallSheetView } from './CallSheetView';
 import { CheckedNote, ContactList, CountrySelect } from './Contacts';
 import { PAID_BY, PAID_WHEN, type Paid } from './callSheet';
+import { comeIntoSight } from './comeIntoSight';
 import { CONTACTS, COUNTRIES, type Contact, type Country, contactsOf, firstContacts } from './contacts';
 import { Steps } from './HelpDialog';
 import { useCountry } from './useCountry';
@@ -22,20 +22,8 @@ export function CallHelp() {
   const [country, setCountry] = useCountry();
   const [by, setBy] = useState<Paid['by']>();
   const [when, setWhen] = useState<Paid['when']>();
-  const following = useRef<HTMLElement>(null);
-  const followsRef: RefCallback<HTMLElement> = (element) => {
-    following.current = element;
-  };
   const paid = by && when && { by, when };
   const first = country === undefined ? [] : firstContacts(country, isMinor);
-
-  // After an answer what follows is heard, and comes into sight; what is above it, and under the pointer, stays.
-  useEffect(() => {
-    if (by === undefined) return;
-    const block = when === undefined ? 'nearest' : 'start';
-    following.current?.focus({ preventScroll: true });
-    following.current?.scrollIntoView({ block, behavior: isMotionAllowed() ? 'smooth' : 'instant' });
-  }, [by, when]);
 
   return (
     <div className="prose tight">
@@ -59,11 +47,11 @@ export function CallHelp() {
           name="paid-when"
           options={PAID_WHEN.map((id) => ({ id, text: texts.times[id] }))}
           chosen={when}
-          group={paid ? undefined : followsRef}
+          ref={comeIntoSight}
           onChoose={setWhen}
         />
       )}
-      {paid && <CallSheetView paid={paid} country={country} isMinor={isMinor} heading={followsRef} />}
+      {paid && <CallSheetView key={`${by} ${when}`} paid={paid} country={country} isMinor={isMinor} />}
       {country !== undefined && <MoreContacts country={country} shown={first} isMinor={isMinor} />}
     </div>
   );
@@ -116,13 +104,12 @@ type ChoiceProps<Id extends string> = {
   options: readonly { readonly id: Id; readonly text: string }[];
   chosen: Id | undefined;
   onChoose: (id: Id) => void;
-  /** Of a question that follows: it gets the focus. */
-  group?: RefCallback<HTMLElement> | undefined;
+  ref?: Ref<HTMLDivElement>;
 };
 
-function Choice<Id extends string>({ label, name, options, chosen, onChoose, group }: ChoiceProps<Id>) {
+function Choice<Id extends string>({ label, name, options, chosen, onChoose, ref }: ChoiceProps<Id>) {
   return (
-    <div ref={group} tabIndex={-1} className="screen-only stack tight" role="group" aria-label={label}>
+    <div ref={ref} tabIndex={-1} className="screen-only stack tight" role="group" aria-label={label}>
       <p className="strong" aria-hidden="true">
         {label}
       </p>
