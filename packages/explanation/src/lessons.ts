@@ -10,11 +10,11 @@ export const forLessons = {
   scenes,
 
   pressedFor: (scene: string, locale: Locale): readonly string[] | undefined => {
-    const { explanation, paidAlready } = doorTexts[locale];
+    const { explanation, paidAlready, worried } = doorTexts[locale];
     const pressed = new Map([
       ['deceive', [explanation]],
       ['help', [paidAlready]],
-      ['checklist', [paidAlready, helpTexts[locale].worried]],
+      ['checklist', [paidAlready, worried]],
     ]);
     return pressed.get(scene);
   },
