@@ -61,6 +61,6 @@ export default defineConfig(async ({ mode }) => ({
       },
     },
   },
-  worker: { format: 'es' },
+  worker: { format: 'es' as const },
   preview: { host: '127.0.0.1' },
 }));
