@@ -5,8 +5,9 @@ import * as limits from '@simulation/engine';
 import { CRYPTO_ASSETS, ENGINE_VERSION, FIAT_CURRENCIES, PARAMETER_NAMES } from '@simulation/engine';
 import { expect, it, vi } from 'vitest';
 import { readAddress } from '../../packages/dashboard/src/visit/address/address';
-import { sceneOf } from '../../packages/dashboard/src/visit/address/scenes';
 import { STREAMS } from '../../packages/engine/src/random/streams';
+import { packages } from '../lib/packages';
+import { hasScene } from '../lib/scenes';
 
 const NOT_OURS = new Set(['node_modules', '.git', '.cache', 'dist', 'reports']);
 
@@ -69,7 +70,7 @@ it('every file and folder that a document names is there', () => {
   const lost = named.filter(
     ({ path, found }) =>
       !NOT_OURS.has(found.split('/')[0] ?? '') && // made by the commands that are named with it
-      ['.', 'packages', 'packages/site/src', 'packages/engine/src', 'packages/feed', dirname(path)].every(
+      ['.', 'packages', ...packages.flatMap(({ folder }) => [folder, `${folder}/src`]), dirname(path)].every(
         (folder) => !isThere(posix.join(folder, found)),
       ),
   );
@@ -94,8 +95,14 @@ it('docs/honesty.md has every invariant, and the title of a test names each', ()
 });
 
 it('every command that a document names exists', () => {
-  const { scripts }: { scripts: Record<string, string> } = JSON.parse(readFileSync('package.json', 'utf8'));
-  expect(placesOf(/npm run ([\w:]+)/g).filter(({ found }) => !(found in scripts))).toEqual([]);
+  const commandsIn = (folder: string): readonly string[] =>
+    Object.keys(JSON.parse(readFileSync(`${folder}/package.json`, 'utf8')).scripts ?? {});
+  const named = placesOf(/npm run ([\w:]+(?: --workspace [\w/]+)?)/g);
+  const lost = named.filter(({ found }) => {
+    const [command = '', folder = '.'] = found.split(' --workspace ');
+    return !commandsIn(folder).includes(command);
+  });
+  expect(lost).toEqual([]);
 });
 
 it('docs/address.md lists every parameter', () => {
@@ -123,15 +130,14 @@ it('the README names the browsers that the site is built for', () => {
   expect(named).toEqual(built);
 });
 
-it('every link to try, in the README and in lessons, opens a page and a scene that exist', () => {
+it('every link to try, in the README and in lessons, opens a page and a scene that exist', async () => {
   const links = placesOf(/\(http:\/\/127\.0\.0\.1:4173(\/[^)\s]*)\)/g).map(({ found }) => found);
   expect(links.length).toBeGreaterThan(20);
-  const lost = links.filter((link) => {
+  for (const link of links) {
     const { route, seed = '', scene } = readAddress(new URL(link, 'http://localhost'));
-    const isKnown = scene === undefined || sceneOf(scene, route, seed) !== undefined;
-    return !isKnown || (link.includes('scene=') && scene === undefined);
-  });
-  expect(lost).toEqual([]);
+    expect(scene !== undefined, link).toBe(link.includes('scene='));
+    if (scene !== undefined) expect(await hasScene(scene, route, seed), link).toBe(true);
+  }
 });
 
 it('docs/simulation.md has the streams, the ranges and the version of the engine', () => {

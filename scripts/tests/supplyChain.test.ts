@@ -13,7 +13,7 @@ type Manifest = {
 const read = (file: string) => readFileSync(file, 'utf8');
 const { version }: { version: string } = JSON.parse(read('package.json'));
 /** The folders that have a lockfile: the project, and what is installed only where it is run. */
-const LOCKED = ['.', 'mutation', 'api', 'packages/feed/others'];
+const LOCKED = ['.', 'mutation', ...globSync('packages/*/*/package-lock.json').map((file) => dirname(file))];
 const manifests = [...LOCKED, ...readdirSync('packages').map((name) => `packages/${name}`)].map(
   (folder): Manifest => JSON.parse(read(`${folder}/package.json`)),
 );

@@ -142,7 +142,7 @@ it('says nothing absolute of fake sites: some show losses, and some pay out', ()
   const about = sentences.filter(([, sentence]) =>
     /fake (?:trading )?sites?\b|betrügerische/i.test(sentence),
   );
-  expect(about.length).toBeGreaterThan(15);
+  expect(about.length).toBeGreaterThan(10);
   expect(
     about.filter(([, sentence]) =>
       /\b(?:always|never|only|nobody|often|immer|nie|nur|niemand|oft)\b/i.test(sentence),
@@ -214,7 +214,7 @@ it.each(LOCALES.filter((locale) => locale !== 'en'))(
       .map(([key, text]) => [key, placesOf(text), placesOf(translated.get(key) ?? text)] as const)
       .filter(([, english, other]) => english !== other);
     expect(wrong).toEqual([]);
-    expect(translated.size).toBeGreaterThan(300);
+    expect(translated.size).toBeGreaterThan(250);
   },
 );
 
