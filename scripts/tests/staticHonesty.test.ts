@@ -15,7 +15,7 @@ const shipped = packages.filter(
 
 /** Every source file of the product by its path, without tests and what runs in Node alone. */
 const sources = new Map(
-  ['hosting', ...shipped.map(({ folder }) => folder)].flatMap((folder) =>
+  ['hosting', 'packages/site', ...shipped.map(({ folder }) => `${folder}/src`)].flatMap((folder) =>
     filesIn(folder)
       .map((path) => `${folder}/${path}`)
       .filter((path) => !/\.test\.|\/(?:node_modules|tests|testing|e2e)\/|package\.json$|tsconfig\.json$|\.md$|\.woff2$|license\.txt$|\.d\.ts$|golden/.test(path))

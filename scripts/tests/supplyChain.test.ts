@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
@@ -13,7 +13,15 @@ type Manifest = {
 const read = (file: string) => readFileSync(file, 'utf8');
 const { version }: { version: string } = JSON.parse(read('package.json'));
 /** The folders that have a lockfile: the project, and what is installed only where it is run. */
-const LOCKED = ['.', 'mutation', ...globSync('packages/*/*/package-lock.json').map((file) => dirname(file))];
+const LOCKED = [
+  '.',
+  'mutation',
+  ...readdirSync('packages').flatMap((name) =>
+    readdirSync(`packages/${name}`)
+      .map((folder) => `packages/${name}/${folder}`)
+      .filter((folder) => existsSync(`${folder}/package-lock.json`)),
+  ),
+];
 const manifests = [...LOCKED, ...readdirSync('packages').map((name) => `packages/${name}`)].map(
   (folder): Manifest => JSON.parse(read(`${folder}/package.json`)),
 );
