@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { sitePackages } from './packages';
 import { withGenerated } from './withGenerated';
 
 const LOCKFILE = 'package-lock.json';
@@ -41,7 +42,7 @@ function shippedFolders(): Set<string> {
       follow(locked[folder] ?? {});
     }
   };
-  follow(locked['packages/site'] ?? {});
+  for (const { folder } of sitePackages) follow(locked[folder] ?? {});
   return found;
 }
 

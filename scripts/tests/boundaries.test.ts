@@ -76,9 +76,7 @@ it.each(core)('%s names no extra, apart from the list that composes the site', (
 
 it('no test and no script outside of an extra imports one', () => {
   const files = [
-    ...['scripts', 'hosting'].flatMap((folder) =>
-      filesIn(folder).map((file) => `${folder}/${file}`),
-    ),
+    ...['scripts', 'hosting'].flatMap((folder) => filesIn(folder).map((file) => `${folder}/${file}`)),
     ...core.flatMap((folder) => filesIn(`${folder}/src`).map((file) => `${folder}/src/${file}`)),
   ].filter((file) => /\.(?:test|spec)?\.?tsx?$/.test(file) && file !== 'packages/site/src/extras.ts');
   const wrong = files.flatMap((path) =>

@@ -18,13 +18,13 @@ const withoutComments = (css: string) => css.replace(/\/\*.*?\*\//gs, '');
 
 /** Each style sheet by its path, without comments. */
 const sheets = new Map(
-  files
-    .filter((file) => file.endsWith('.css'))
-    .map((file) => [file, withoutComments(read(file))] as const),
+  files.filter((file) => file.endsWith('.css')).map((file) => [file, withoutComments(read(file))] as const),
 );
 
 /** The same without what has its reason beside it. */
-const unexplained = new Map([...sheets.keys()].map((file) => [file, withoutComments(withReason(read(file)))]));
+const unexplained = new Map(
+  [...sheets.keys()].map((file) => [file, withoutComments(withReason(read(file)))]),
+);
 
 /** Each place of a pattern in style sheets, as `file: text`. */
 const found = (pattern: RegExp, among: ReadonlyMap<string, string> = sheets) =>

@@ -8,11 +8,11 @@ import {
 } from '@simulation/engine';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
+import { toScenarioChoice, writtenChoice } from '../../dashboard/src/features/controls/ScenarioFields';
+import { visitOf } from '../../dashboard/src/visit/testVisit';
 import { RUN_OPTIONS } from './library/options';
 import { toRun } from './library/toRun';
 import { readOptions } from './text/options';
-import { toScenarioChoice, writtenChoice } from '../../dashboard/src/features/controls/ScenarioFields';
-import { visitOf } from '../../dashboard/src/visit/testVisit';
 
 const near = (...limits: number[]) =>
   fc.oneof(

@@ -10,7 +10,5 @@ it('the link from the explanation to the second page says which files of its fol
   const link = page.getByRole('link', { name: 'Open the page with' });
   for (let step = 0; step < 9 && link.elements().length === 0; step += 1)
     await page.getByRole('button', { name: 'Next' }).click();
-  await expect
-    .element(link)
-    .toHaveAttribute('href', '/x/v/lesson.html?seed=7#v/lesson.html,start.html');
+  await expect.element(link).toHaveAttribute('href', '/x/v/lesson.html?seed=7#v/lesson.html,start.html');
 });

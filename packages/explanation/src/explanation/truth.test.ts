@@ -14,4 +14,4 @@ testTruth(({ session: { run }, market }, locale) => {
   const steps = explanationSteps(explanationTexts[locale], rulesOf(run), { market: explained, share });
   const file = `packages/explanation/src/texts/${locale}/explanation.ts`;
   return steps.flatMap(({ says }) => says).map((sentence) => ({ file, sentence }));
-}, 14);
+}, 10);
