@@ -1,7 +1,7 @@
 const unicode = (character: string) => `U+${character.charCodeAt(0).toString(16)}`;
 
 /**
- * Letters of European first names, and of all languages of the page (`packages/dashboard/src/i18n/words.test.ts` names one
+ * Letters of European first names, and of all languages of the page (`scripts/tests/words.test.ts` names one
  * that is missing).
  */
 export const FONT_LETTERS = 'ÄÅÉÖØÜßàáâãäåçèéêëìíîïñòóôõöøùúûü';

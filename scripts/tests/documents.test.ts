@@ -5,9 +5,9 @@ import * as limits from '@simulation/engine';
 import { CRYPTO_ASSETS, ENGINE_VERSION, FIAT_CURRENCIES, PARAMETER_NAMES } from '@simulation/engine';
 import { expect, it, vi } from 'vitest';
 import { readAddress } from '../../packages/dashboard/src/visit/address/address';
-import { sceneOf } from '../../packages/dashboard/src/visit/address/scenes';
 import { STREAMS } from '../../packages/engine/src/random/streams';
 import { packages } from '../lib/packages';
+import { hasScene } from '../lib/scenes';
 
 const NOT_OURS = new Set(['node_modules', '.git', '.cache', 'dist', 'reports']);
 
@@ -130,15 +130,14 @@ it('the README names the browsers that the site is built for', () => {
   expect(named).toEqual(built);
 });
 
-it('every link to try, in the README and in lessons, opens a page and a scene that exist', () => {
+it('every link to try, in the README and in lessons, opens a page and a scene that exist', async () => {
   const links = placesOf(/\(http:\/\/127\.0\.0\.1:4173(\/[^)\s]*)\)/g).map(({ found }) => found);
   expect(links.length).toBeGreaterThan(20);
-  const lost = links.filter((link) => {
+  for (const link of links) {
     const { route, seed = '', scene } = readAddress(new URL(link, 'http://localhost'));
-    const isKnown = scene === undefined || sceneOf(scene, route, seed) !== undefined;
-    return !isKnown || (link.includes('scene=') && scene === undefined);
-  });
-  expect(lost).toEqual([]);
+    expect(scene !== undefined, link).toBe(link.includes('scene='));
+    if (scene !== undefined) expect(await hasScene(scene, route, seed), link).toBe(true);
+  }
 });
 
 it('docs/simulation.md has the streams, the ranges and the version of the engine', () => {

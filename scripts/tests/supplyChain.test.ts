@@ -1,5 +1,13 @@
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, dirname, join, resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
@@ -53,6 +61,7 @@ describe('packages', () => {
 
 describe('licenses', () => {
   it('of shipped packages require nothing but to be included', () => {
+    expect(shippedPackages().length).toBeGreaterThan(0);
     for (const { name, license } of shippedPackages())
       expect(['MIT', 'ISC', 'BSD-2-Clause', 'BSD-3-Clause', 'Apache-2.0'], name).toContain(license);
   });

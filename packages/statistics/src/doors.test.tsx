@@ -2,7 +2,9 @@ import { expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { DashboardPage } from '../../dashboard/src/app/pages/DashboardPage';
 import { renderAt } from '../../dashboard/src/features/shared/testing/renderAt';
+import { folderSite } from '../../dashboard/src/visit/address/site';
 import { statistics } from './index';
+import { Statistics } from './statistics/Statistics';
 
 it('what a figure says of itself leads to the statistics; closed by Escape too, it leaves the focus at its button', async () => {
   const { store } = await renderAt('/?seed=7&t=60&still=1', <DashboardPage />, {}, [statistics]);
@@ -20,4 +22,13 @@ it('what a figure says of itself leads to the statistics; closed by Escape too, 
   expect(store.getState().visit.dialog).toBe('statistics');
   expect(document.querySelector(':popover-open')).toBeNull();
   await expect.element(button).toHaveFocus();
+});
+
+it('the link from the statistics to another market says which files of its folder were renamed', async () => {
+  const site = folderSite({ protocol: 'file:', pathname: '/x/start.html', hash: '#v/lesson.html' }, '');
+  await renderAt('/?seed=7', <Statistics />, { site });
+  const href = /^\/x\/start\.html\?seed=7&scenario=fair.*#v\/lesson\.html,start\.html$/;
+  await expect
+    .element(page.getByRole('link', { name: 'Show the fair market' }))
+    .toHaveAttribute('href', expect.stringMatching(href));
 });

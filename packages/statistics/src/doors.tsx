@@ -1,6 +1,6 @@
 import { Button, useDialogButton, useTexts } from '@simulation/dashboard';
 import type { MouseEvent } from 'react';
-import * as styles from './doors.module.css';
+import * as styles from './OriginDoor.module.css';
 import { doorTexts } from './texts/doors';
 
 /** In the sheet of the run. */

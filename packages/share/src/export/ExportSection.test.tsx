@@ -61,7 +61,7 @@ it("a saved file of the run that another extra shows is not named beside the vis
   const own = store.getState().visit;
   openTourAt(store, STOPS.guides);
   await saveAs('JSON').click();
-  await expect.element(status).toHaveTextContent(/simulation-story-7\.json/);
+  await expect.element(status).toHaveTextContent(/simulation-tour-7\.json/);
   store.dispatch({ type: 'return', visit: own });
   await expect.element(status).toBeEmptyDOMElement();
 });

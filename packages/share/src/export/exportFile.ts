@@ -1,11 +1,5 @@
-import {
-  type FileFormat,
-  type FileSource,
-  type Language,
-  type StoreState,
-  selectTold,
-} from '@simulation/dashboard';
-import { labelSentence } from '@simulation/dashboard/texts';
+import type { FileFormat, FileSource, Language, StoreState } from '@simulation/dashboard';
+import { labelSentence, selectTold } from '@simulation/dashboard/texts';
 import {
   cents,
   ENGINE_VERSION,

@@ -24,7 +24,8 @@ export const de: Translation<typeof en> = {
   // Name, market, speed and moment: the theme and the pace of reading aloud stay.
   reset: 'Lauf zurücksetzen',
   // Beside the way to the statistics.
-  draft: 'Was Sie geändert haben, ist noch nicht angewendet: Die Statistik gehört zum Lauf auf der Seite.',
+  draft:
+    'Was Sie geändert haben, ist noch nicht angewendet: Was sich hier öffnet, gehört zum Lauf auf der Seite.',
   language: 'Sprache',
   appearance: 'Darstellung',
   system: 'System',

@@ -21,7 +21,7 @@ export const en = {
   // Name, market, speed and moment: the theme and the pace of reading aloud stay.
   reset: 'Reset the run',
   // Beside the way to the statistics.
-  draft: 'What you have changed is not applied yet: the statistics are those of the run on the page.',
+  draft: 'What you have changed is not applied yet: what opens here is about the run on the page.',
   language: 'Language',
   appearance: 'Appearance',
   system: 'System',
