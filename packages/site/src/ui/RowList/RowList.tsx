@@ -57,7 +57,7 @@ export function RowList({ label, scroller, description, columns, empty, footer, 
           <p id={`${id}description`} hidden>
             {description}
           </p>
-          {children.length === 0 && <p className={styles.empty}>{empty}</p>}
+          {children.length === 0 && <p className={`row soft ${styles.empty}`}>{empty}</p>}
         </div>
         <div className={styles.leaving} aria-hidden="true">
           <table className={styles.table}>

@@ -46,14 +46,14 @@ export const TradeRow = memo(function TradeRow({ trade }: { trade: Trade }) {
               spaces are for rows that are copied. */}
           <p key={trade.uuid} className={`row ${styles.title}`}>
             {number !== undefined && (
-              <span className={styles.number}>
+              <span className={`soft ${styles.number}`}>
                 <UnlessWithheld>{number}</UnlessWithheld>
               </span>
             )}{' '}
             <span>{title}</span> <StatusBadge live={open}>{status}</StatusBadge>
             {open && <PositionLine number={trade.number} />}
           </p>{' '}
-          <p className={styles.note}>{uuid}</p>
+          <p className={`soft ${styles.note}`}>{uuid}</p>
         </div>
       </td>
       {figures.map(({ head, cents, text, gain }) => (

@@ -62,7 +62,7 @@ export function CurvePlot({ points, bounds, rounds, plan, children }: CurvePlotP
         <span>{formatWholeMoney(wholeUnits(bounds.lowest), locale)}</span>
         <span>{formatWholeMoney(wholeUnits(bounds.highest), locale)}</span>
       </div>
-      <div className={styles.chart}>
+      <div className={`ring ${styles.chart}`}>
         <CurvePicture
           points={points}
           bounds={bounds}
