@@ -31,7 +31,7 @@ export function CallSheetView({ paid, country, isMinor, heading }: CallSheetProp
       </h3>
       <p className="box strong">{sheet.warning}</p>
       <h4>{first}</h4>
-      <ol className={styles.first}>
+      <ol className="listed">
         {sheet.first.map((step) => (
           <li key={step}>{step}</li>
         ))}
@@ -44,7 +44,7 @@ export function CallSheetView({ paid, country, isMinor, heading }: CallSheetProp
         <p className={styles.trust}>{trust}</p>
       </div>
       <h4>{ready}</h4>
-      <ul className={styles.ready}>
+      <ul className="listed">
         {sheet.ready.map((each) => (
           <li key={each}>{each}</li>
         ))}

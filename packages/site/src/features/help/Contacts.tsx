@@ -77,9 +77,9 @@ function ContactLine({ contact: { purpose, name, tel, sms, link, checked } }: { 
     <>
       <p className={`row apart ${styles.ways}`}>
         {link === undefined ? (
-          <span className={styles.named}>{named}</span>
+          <span className={`target ${styles.named}`}>{named}</span>
         ) : (
-          <a className={styles.named} href={link}>
+          <a className={`target ${styles.named}`} href={link}>
             {named}
           </a>
         )}

@@ -3,7 +3,6 @@ import { Dialog } from '../../honesty/Dialog/Dialog';
 import { DialogAbout } from '../../honesty/Dialog/DialogHead';
 import { useLanguage } from '../../store/react/language';
 import { useCloseDialog } from '../../store/react/openDialog';
-import * as styles from './HelpDialog.module.css';
 
 /** What is loaded beside the steps, and tells when a sheet of its own is in their place. */
 export type CallHelpProps = { onSheet: (isOpen: boolean) => void };
@@ -32,7 +31,7 @@ export function Steps() {
   return (
     <>
       <p className="box strong">{help.again}</p>
-      <ol className={`stack tight ${styles.steps}`}>
+      <ol className="stack tight listed">
         {help.steps.map(([first, rest]) => (
           <li key={first}>
             <strong className="strong">{first}</strong> {rest}

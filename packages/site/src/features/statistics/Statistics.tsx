@@ -59,7 +59,7 @@ export function Statistics() {
           {hasRuns(run.seed) ? <Stage run={run} /> : <p>{runs.seedTooLong}</p>}
         </StatisticsSection>
       </UnlessWithheld>
-      <div className={styles.facts}>
+      <div className="stack">
         {onV && <p>{texts.onV}</p>}
         <FigureList
           figures={{

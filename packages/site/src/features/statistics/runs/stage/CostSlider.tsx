@@ -26,7 +26,7 @@ export function CostSlider({ cost, costs: { from, to }, half, spoken, onChange }
   const id = useId();
   const at = (amount: number): Place => ({ '--at': (amount - from) / (to - from) });
   return (
-    <div className={styles.cost}>
+    <div className={`strong ${styles.cost}`}>
       <label htmlFor={id}>{texts.cost}</label>
       <output htmlFor={id} aria-hidden="true">
         {formatMoney(cost, locale)}
@@ -45,7 +45,7 @@ export function CostSlider({ cost, costs: { from, to }, half, spoken, onChange }
         onChange={({ target }) => onChange(Math.round(Number(target.value) * 100))}
       />
       {half >= from && half <= to && (
-        <p className={`axis ${styles.half}`} style={at(half)}>
+        <p className={`axis nowrap ${styles.half}`} style={at(half)}>
           <span>{texts.half}</span>
         </p>
       )}

@@ -57,7 +57,7 @@ export function GuessPen({ view, label, guess, onGuess, onDone }: GuessPenProps)
 
   return (
     <div
-      className={styles.pen}
+      className={`cover ring ${styles.pen}`}
       onPointerDown={(event) => {
         event.currentTarget.setPointerCapture(event.pointerId);
         draw(event);
@@ -68,6 +68,7 @@ export function GuessPen({ view, label, guess, onGuess, onDone }: GuessPenProps)
     >
       <input
         type="range"
+        className="cover"
         name="guess"
         aria-label={label}
         aria-orientation="vertical"
@@ -86,7 +87,7 @@ export function GuessPen({ view, label, guess, onGuess, onDone }: GuessPenProps)
         onChange={({ target }) => onGuess(straightTo(Number(target.value)))}
       />
       {guess === null && (
-        <span className={styles.call} aria-hidden="true">
+        <span className={`strong ${styles.call}`} aria-hidden="true">
           {texts.draw}
         </span>
       )}

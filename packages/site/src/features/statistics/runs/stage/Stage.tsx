@@ -76,7 +76,11 @@ export function Stage({ run }: { run: Run }) {
   const count = formatCount(COUNT, locale);
   const question = fill(said.question, { done: count });
   return (
-    <div className={styles.stage} data-stage="" data-runs-done={done === 0 ? undefined : done}>
+    <div
+      className={`stack tight ${styles.stage}`}
+      data-stage=""
+      data-runs-done={done === 0 ? undefined : done}
+    >
       <div ref={finding} tabIndex={-1} className={styles.finding}>
         <DialogAbout>
           {rigged ? (
@@ -107,13 +111,13 @@ export function Stage({ run }: { run: Run }) {
         <RunsStatus runs={progress} count={COUNT}>
           {texts.legend}
         </RunsStatus>
-        <div className={styles.below}>
+        <div className={`stack ${styles.below}`}>
           {!isRevealed && (
             <Button variant="solid" className="screen-only" onClick={reveal}>
               {guess === null ? texts.pass : texts.show}
             </Button>
           )}
-          <div className={styles.controls} inert={!isRevealed}>
+          <div className={`stack ${styles.controls}`} inert={!isRevealed}>
             <StageControls
               run={run}
               markets={markets}

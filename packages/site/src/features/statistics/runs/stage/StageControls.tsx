@@ -54,7 +54,7 @@ export function StageControls({ run, markets, market, costs, setting, spoken, on
           onChange={(cost) => onSet({ cost, lens: 'near' })}
         />
       ) : (
-        <p className={styles.cost}>{marketText(texts.noCost, market, language)}</p>
+        <p className={`strong ${styles.cost}`}>{marketText(texts.noCost, market, language)}</p>
       )}
       <p className={styles.rule}>
         {fill(texts.rule, {

@@ -65,7 +65,7 @@ export function StagePlot({ views, lens, duration, market, rigged, other, guess,
       </div>
       <div className={styles.area}>
         <div aria-hidden="true">
-          <svg viewBox={`0 0 ${BOX.width} ${BOX.height}`} preserveAspectRatio="none">
+          <svg className="cover" viewBox={`0 0 ${BOX.width} ${BOX.height}`} preserveAspectRatio="none">
             {ticks.map((value) => (
               <path
                 key={value}
@@ -85,7 +85,7 @@ export function StagePlot({ views, lens, duration, market, rigged, other, guess,
           <span key={time}>{formatClock(time)}</span>
         ))}
       </p>
-      <ul className={styles.names}>
+      <ul className={`remark ${styles.names}`}>
         {names.map(({ id, text, amount }, index) => (
           <li key={id} data-name={id} style={atHeight(places[index] ?? 0)}>
             <span>{text}</span> <Amount cents={amount} signed />{' '}
