@@ -35,7 +35,7 @@ export function SpeedChoice() {
         text={(chosen) => write(chosen === stop ? speed : (SPEEDS[chosen] ?? speed))}
         onChange={(chosen) => store.dispatch({ type: 'setSpeed', speed: SPEEDS[chosen] ?? 1 })}
       />
-      <div className={`row apart label nowrap ${styles.stops}`} aria-hidden="true">
+      <div className={`label nowrap ${styles.stops}`} aria-hidden="true">
         {SPEEDS.map((one) => (
           <span key={one} className={one === speed ? styles.chosen : undefined}>
             {write(one)}

@@ -23,7 +23,6 @@ import { FigureList } from './FigureList';
 import { NeverSection } from './NeverSection';
 import { RealitySection } from './RealitySection';
 import { Stage } from './runs/stage/Stage';
-import * as styles from './Statistics.module.css';
 import { StatisticsSection } from './StatisticsSection';
 import { type ReplayTarget, useReplay } from './useReplay';
 

@@ -42,7 +42,7 @@ export function RowList({ label, scroller, description, columns, empty, footer, 
             aria-label={label}
             aria-describedby={description ? `${id}description` : undefined}
           >
-            <thead className={styles.head}>
+            <thead className={`label ${styles.head}`}>
               <tr>
                 <th scope="col">{first}</th>
                 {figures.map((column) => (
@@ -59,7 +59,7 @@ export function RowList({ label, scroller, description, columns, empty, footer, 
           </p>
           {children.length === 0 && <p className={`row soft ${styles.empty}`}>{empty}</p>}
         </div>
-        <div className={styles.leaving} aria-hidden="true">
+        <div className={`cover ${styles.leaving}`} aria-hidden="true">
           <table className={styles.table}>
             <tbody />
           </table>

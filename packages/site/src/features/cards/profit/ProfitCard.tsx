@@ -41,7 +41,7 @@ export function ProfitCard() {
 
   return (
     <Card title={texts.profit} badge={texts.simulated} className="frame-profit" {...pointedAt('profit')}>
-      <div className={styles.hero}>
+      <div className={`row ${styles.hero}`}>
         <p className={styles.total} style={fitToWidth(figure, SHORTEST_TOTAL)}>
           <CountUp
             value={account.total}
