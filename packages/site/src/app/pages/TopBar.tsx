@@ -45,7 +45,7 @@ export function TopBar({ action, hasSearch }: TopBarProps) {
         </span>
       </p>
       <div className={`row ${styles.person}`} {...pointedAt('person')}>
-        <span className={`disc ${styles.avatar}`} aria-hidden="true" data-avatar="">
+        <span className={`disc strong ${styles.avatar}`} aria-hidden="true" data-avatar="">
           {initialOf(name)}
         </span>
         <div className={styles.nameBlock}>

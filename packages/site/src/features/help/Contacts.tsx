@@ -87,7 +87,7 @@ function ContactLine({ contact: { purpose, name, tel, sms, link, checked } }: { 
           (expired ? (
             <span>{tel}</span>
           ) : (
-            <a className={`target ${styles.number}`} href={`tel:${dialled(tel)}`}>
+            <a className={`target strong ${styles.number}`} href={`tel:${dialled(tel)}`}>
               {tel}
             </a>
           ))}

@@ -44,7 +44,7 @@ export const TradeRow = memo(function TradeRow({ trade }: { trade: Trade }) {
           <CoinIcon image={trade.currencySell.image} label={trade.currencySell.name} />
           {/* At a high speed a row shows one trade after another: its texts are drawn anew, and none moves. The
               spaces are for rows that are copied. */}
-          <p key={trade.uuid} className={`row ${styles.title}`}>
+          <p key={trade.uuid} className={`row strong ${styles.title}`}>
             {number !== undefined && (
               <span className={`soft ${styles.number}`}>
                 <UnlessWithheld>{number}</UnlessWithheld>

@@ -87,7 +87,7 @@ export function GuessPen({ view, label, guess, onGuess, onDone }: GuessPenProps)
         onChange={({ target }) => onGuess(straightTo(Number(target.value)))}
       />
       {guess === null && (
-        <span className={`strong ${styles.call}`} aria-hidden="true">
+        <span className={`surface pill strong ${styles.call}`} aria-hidden="true">
           {texts.draw}
         </span>
       )}

@@ -81,7 +81,7 @@ export function Stage({ run }: { run: Run }) {
       data-stage=""
       data-runs-done={done === 0 ? undefined : done}
     >
-      <div ref={finding} tabIndex={-1} className={styles.finding}>
+      <div ref={finding} tabIndex={-1} className={`strong ${styles.finding}`}>
         <DialogAbout>
           {rigged ? (
             <Counted text={texts.rigged} name="rigged" value={rigged.ahead} done={done} />
