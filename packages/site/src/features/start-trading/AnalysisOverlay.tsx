@@ -32,7 +32,7 @@ export function AnalysisOverlay() {
 
   return (
     <Dialog title={overlay.title} layout="fullScreen" onCloseRefused={onCloseRefused}>
-      <div className={styles.stage}>
+      <div className={`column ${styles.stage}`}>
         <DialogAbout className={`strong ${styles.scripted}`}>{overlay.scripted}</DialogAbout>
         <Guilloche percent={percent} />
         <div className={styles.progress}>

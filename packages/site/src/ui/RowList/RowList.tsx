@@ -27,7 +27,7 @@ export function RowList({ label, scroller, description, columns, empty, footer, 
   const id = useId();
   const [first, ...figures] = columns;
   return (
-    <div className={styles.place}>
+    <div className={`column ${styles.place}`}>
       <div className={styles.list}>
         <div
           ref={scroller}

@@ -34,7 +34,7 @@ export function EquityCurve({ points, bounds, rounds = [], plan, children }: Equ
   const captionId = useId();
   const hasTrades = points.length > 1;
   return (
-    <div role="group" className={`remark ${styles.curve}`} aria-labelledby={captionId}>
+    <div role="group" className={`column remark ${styles.curve}`} aria-labelledby={captionId}>
       <div className={`row label ${styles.head}`}>
         <p id={captionId} className="sr-only" aria-hidden="true">
           {texts.caption}
