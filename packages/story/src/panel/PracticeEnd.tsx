@@ -28,13 +28,13 @@ export function PracticeEnd(props: EndProps) {
       <Title>{texts.end}</Title>
       <div className="prose">
         {refused.length === 0 && <p>{texts.noneRefused}</p>}
-        <ul className={styles.named} data-honest-refused="">
+        <ul className={`stack named ${styles.named}`} data-honest-refused="">
           {refused.map((name) => (
             <li key={name}>{fill(texts.refused, { case: name })}</li>
           ))}
         </ul>
         {believed.length === 0 && <p>{texts.noneBelieved}</p>}
-        <ul className={styles.named} data-frauds-believed="">
+        <ul className={`stack named ${styles.named}`} data-frauds-believed="">
           {believed.map((name) => (
             <li key={name}>{fill(texts.believed, { case: name })}</li>
           ))}

@@ -32,7 +32,7 @@ export function AnalysisOverlay() {
 
   return (
     <Dialog title={overlay.title} layout="fullScreen" onCloseRefused={onCloseRefused}>
-      <div className={styles.stage}>
+      <div className={`column ${styles.stage}`}>
         <DialogAbout className={`strong ${styles.scripted}`}>{overlay.scripted}</DialogAbout>
         <Guilloche percent={percent} />
         <div className={styles.progress}>
@@ -41,7 +41,7 @@ export function AnalysisOverlay() {
             {steps.map((text, at) => {
               const ticked = done || at < steps.length - 1;
               return (
-                <li key={text} className={styles.step} data-done={ticked}>
+                <li key={text} className={`strong ${styles.step}`} data-done={ticked}>
                   <span className={`disc ${styles.sign}`}>
                     <Icon name={ticked ? 'check' : 'running'} />
                   </span>
