@@ -1,5 +1,5 @@
 import { ANALYSIS_STEPS, analysisProgress } from '@simulation/engine';
-import { useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { Dialog } from '../../honesty/Dialog/Dialog';
 import { DialogAbout } from '../../honesty/Dialog/DialogHead';
 import { overlay } from '../../i18n/en/script';
@@ -23,6 +23,8 @@ export function AnalysisOverlay() {
   const timeStands = useStoreState((state) => selectPaused(state) || state.withheld);
   useMotion(!done && !timeStands); // the bar moves, ten times in a simulated second
   const steps = overlay.steps.slice(0, step);
+  const begun = steps.at(-1);
+  useEffect(() => (begun === undefined ? undefined : announce(begun)), [begun]);
   const closeRefusalAnnounced = useRef(false);
 
   const onCloseRefused = () => {
@@ -36,7 +38,10 @@ export function AnalysisOverlay() {
         <DialogAbout className={`strong ${styles.scripted}`}>{overlay.scripted}</DialogAbout>
         <Guilloche percent={percent} />
         <div className={styles.progress}>
-          <ProgressBar label={overlay.progress} percent={percent} />
+          {/* The steps are heard, and no percentages: a reader is silent about a bar in a status. */}
+          <div role="status" aria-live="off">
+            <ProgressBar label={overlay.progress} percent={percent} />
+          </div>
           <ol className={styles.steps}>
             {steps.map((text, at) => {
               const ticked = done || at < steps.length - 1;

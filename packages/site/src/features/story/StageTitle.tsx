@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { mayTakeFocus } from '../../ui/focus';
+import { focusNew } from '../../ui/focus';
 import * as styles from './Story.module.css';
 
 /** The heading of a stage. It takes the focus when the stage opens, so that a screen reader reads on from there. */
@@ -7,7 +7,7 @@ export function StageTitle({ children }: { children: string }) {
   const ref = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     ref.current?.closest('section > div')?.scrollTo({ top: 0, behavior: 'instant' });
-    if (mayTakeFocus()) ref.current?.focus({ preventScroll: true });
+    return focusNew(ref.current);
   }, []);
   return (
     <h2 ref={ref} className={`title ${styles.title}`} tabIndex={-1} data-story-title="">

@@ -6,7 +6,7 @@ import { useSessionStore, useStoreState } from '../../store/react/useSession';
 import { selectDialog, selectOwnRun } from '../../store/selectors';
 import { Button } from '../../ui/Button/Button';
 import { DialogFoot } from '../../ui/Dialog/DialogFoot';
-import { mayTakeFocus, useLostFocus } from '../../ui/focus';
+import { focusNew, useLostFocus } from '../../ui/focus';
 import { Watermark } from '../../ui/Watermark/Watermark';
 import { isChapter } from '../../visit/story/chapters';
 import { positionOf } from '../../visit/story/position';
@@ -79,8 +79,8 @@ export function StoryPanel({ texts, help, register }: StoryPanelProps) {
 
   // The button that was pressed is gone once the answer to it closes.
   useEffect(() => {
-    if (answer === undefined && mayTakeFocus() && document.activeElement?.matches('body, main'))
-      document.querySelector<HTMLElement>('[data-story-title]')?.focus({ preventScroll: true });
+    if (answer === undefined && document.activeElement?.matches('body, main'))
+      focusNew(document.querySelector<HTMLElement>('[data-story-title]'));
   }, [answer]);
 
   return (

@@ -7,6 +7,7 @@ import { fill } from '../../../../i18n';
 import { runsTexts } from '../../../../i18n/runs';
 import { useLanguage, useTexts } from '../../../../store/react/language';
 import { Button } from '../../../../ui/Button/Button';
+import { focusNew } from '../../../../ui/focus';
 import { AsTable } from '../../../../ui/Table/AsTable';
 import { Lecturers } from '../Lecturers';
 import { RunsStatus } from '../RunsStatus';
@@ -68,7 +69,7 @@ export function Stage({ run }: { run: Run }) {
   // The button that had the focus is gone: what it has led to is read instead.
   const finding = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (isRevealed) finding.current?.focus({ preventScroll: true });
+    return isRevealed ? focusNew(finding.current) : undefined;
   }, [isRevealed]);
 
   const said = useStageTexts(market, until);
