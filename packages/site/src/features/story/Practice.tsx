@@ -29,7 +29,8 @@ export function Practice(props: PracticeProps & { texts: WholePracticeTexts }) {
   const [answers, setAnswers] = useState<readonly Verdict[]>([]);
   const [hasChecked, setHasChecked] = useState(false);
   const shown = cases[at];
-  if (shown === undefined) return <PracticeEnd {...props} cases={cases} answers={answers} hasChecked={hasChecked} />;
+  if (shown === undefined)
+    return <PracticeEnd {...props} cases={cases} answers={answers} hasChecked={hasChecked} />;
   return (
     <OneCase
       key={shown.id}
