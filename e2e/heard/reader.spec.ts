@@ -56,14 +56,12 @@ path(
 );
 
 path('a row keeps its place while trades come in', '/?seed=7&t=60', async (reader) => {
-  /** Its name and three figures, each once. */
-  const row = (key: string) => reader.said(key).join(' ');
+  const row = (key: string) => reader.said(key).find((text) => FIRST_ROW.test(text));
   await reader.press('t', 'Down');
-  const first = row('Down');
-  expect(first).toMatch(/^simulated[^$]*Buy[^$]*\$[^$]*Sell[^$]*\$[^$]*Profit[^$]*\$[^$]*$/);
-  expect(seconds([first])).toBeLessThan(8);
+  const first = row('Down') ?? '';
+  expect(first).not.toContain('$'); // each figure is heard in its cell alone
   await reader.listen(20);
-  await reader.press('Down', 'Up'); // the next one, and back
+  await reader.press('Down', 'Up'); // its figures, and back
   expect(row('Up')).toBe(first);
 });
 
