@@ -76,9 +76,9 @@ function Transcript({ lines }: { lines: readonly { readonly from: string; readon
   const isAdvert = lines.length === 1 && lines[0]?.from === texts.advertName;
   return (
     <figure className="stack tight box">
-      <figcaption className="remark">
+      <p className="remark">
         {isAdvert ? texts.advert : texts.messages} <SimulatedBadge>{page.simulated}</SimulatedBadge>
-      </figcaption>
+      </p>
       {lines.map(({ from, text }) => (
         <p key={text} className={`box ${styles.line}`} data-from={from === 'Robin' ? 'robin' : 'them'}>
           {!isAdvert && <span className={`soft ${styles.from}`}>{from}: </span>}

@@ -36,10 +36,10 @@ export const TradeRow = memo(function TradeRow({ trade }: { trade: Trade }) {
       aria-label={withheld ? undefined : spoken}
       aria-description={uuid}
     >
-      {/* One sentence to hear, as a text: reading on leaves names out. Its parts, and the half minute that a uuid
-          takes, are for the eye. */}
+      {/* What it is, as a text: reading on leaves names out. Its parts, and the half minute that a uuid takes, are for
+          the eye; each figure is heard in its cell. */}
       <td className={styles.what}>
-        {!withheld && <span className="sr-only">{spoken}</span>}
+        {!withheld && <span className="sr-only">{fill(texts.simulatedFigure, { figure: row })}</span>}
         <div className={styles.whatInner} aria-hidden={!withheld}>
           <CoinIcon image={trade.currencySell.image} label={trade.currencySell.name} />
           {/* At a high speed a row shows one trade after another: its texts are drawn anew, and none moves. The
