@@ -21,7 +21,7 @@ test('INV-23 static files are enough: every file arrives whole, every path that 
     expect(page).not.toMatch(/<style|style="[^"]*url|<form[^>]*(?:action|method)/);
   });
 
-  await test.step('every file that the page, the lessons and their style sheets name exists', () => {
+  await test.step('every file that a page of the site or a style sheet names exists', () => {
     const named = filesIn(site.build)
       .filter((file) => /\.(html|css)$/.test(file))
       .flatMap((file) =>
@@ -30,7 +30,11 @@ test('INV-23 static files are enough: every file arrives whole, every path that 
         ),
       )
       // Any other path is the page.
-      .filter(({ host, pathname }) => host === 'site' && /\.(?!html)\w+$|lessons\//.test(pathname));
+      .filter(
+        ({ host, pathname }) =>
+          (host === 'site' && /\.(?!html)\w+$/.test(pathname)) ||
+          site.folders().some((folder) => pathname.startsWith(`/${folder}`)),
+      );
     expect(named.length).toBeGreaterThan(5);
     for (const { pathname } of named) expect(existsSync(join(site.build, pathname)), pathname).toBe(true);
   });

@@ -12,7 +12,7 @@ export default {
     'packages/dashboard/src/visit/**/*.ts',
     'packages/dashboard/src/store/*.ts',
     'packages/dashboard/src/app/{openScene,history/history,history/historyEntry,history/readVisit}.ts',
-    'packages/feed/src/library/*.ts',
+    'packages/*/src/library/*.ts',
     '!**/*.test.ts',
     '!packages/engine/src/{testing,golden,reference,texts}/**',
     '!packages/engine/src/people.ts',

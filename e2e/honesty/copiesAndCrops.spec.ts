@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { HEIGHT, MIDDLES, WIDTH, wordBox } from '../../packages/dashboard/src/ui/Watermark/lattice';
 import { type Box, boxOf, contains } from '../boxes';
 import { openSheet, openStatistics } from '../pages/openSheet';
-import { Statistics } from '../pages/Statistics';
+import { Statistics } from '../../packages/statistics/e2e/pages/Statistics';
 import { expect, test } from '../visitor';
 import { pdfTexts } from './pdfText';
 

@@ -140,17 +140,17 @@ export class Visitor {
   async watch(after: string, ms: number) {
     await wait(ms);
     await poll(PATIENCE_MS, async () => {
-      const { cards, isErrorScreen, isLesson } = await this.look();
-      return cards > 0 || isErrorScreen || isLesson;
+      const { cards, isErrorScreen, isDocument } = await this.look();
+      return cards > 0 || isErrorScreen || isDocument;
     });
     await this.check(after);
   }
 
   async check(after: string) {
-    const { withheld, cards, cardsWithFigures, total, count, isErrorScreen, isStory, isLesson, address } =
+    const { withheld, cards, cardsWithFigures, total, count, isErrorScreen, isStory, isDocument, address } =
       await this.look();
     const asked = /[?&]scene=error(&|$)/.test(address); // that scene throws on purpose
-    const hasFigures = !isErrorScreen && !isLesson;
+    const hasFigures = !isErrorScreen && !isDocument;
     const complaints = this.browser.complaints.splice(0);
     const failures = [
       ...(withheld ? ['figures were withheld'] : []),

@@ -141,9 +141,9 @@ export async function useEveryControl(
   /** The list goes on, or does so once what the press has opened is closed and a paused run is resumed. */
   async function isGoingOn(visitor: Visitor, control: Control): Promise<boolean> {
     if (!hasFeed) return true;
-    const { address, isLesson, paused } = await visitor.look();
-    // It does not where it stands still, and on `/v`, where it waits for a press. A lesson has none.
-    if (/[?&]still=1(&|$)|^\/v(\?|$)/.test(address) || isLesson) return false;
+    const { address, isDocument, paused } = await visitor.look();
+    // It does not where it stands still, and on `/v`, where it waits for a press. A document has none.
+    if (/[?&]still=1(&|$)|^\/v(\?|$)/.test(address) || isDocument) return false;
     if (paused) {
       await visitor.leave();
       const left = await visitor.look();

@@ -69,8 +69,8 @@ export function look() {
     held: document.querySelector('main .frame-list button[aria-disabled="true"]') !== null,
     /** It has a total and its trades alone. */
     isStory,
-    /** A page to print, without figures. */
-    isLesson: window.location.pathname.includes('/lessons/'),
+    /** A page to read or to print, beside those of the site. */
+    isDocument: document.querySelector('#root') === null && document.querySelector('main') !== null,
     /** Dialogs and popovers that are open. */
     surfaces: document.querySelectorAll('dialog[open], :popover-open').length,
     isErrorScreen: [...document.querySelectorAll('h1, h2')].some((one) =>

@@ -44,6 +44,12 @@ export class Site {
     return filesIn(this.build).filter((path) => !path.startsWith('.') && !/\.(br|gz)$/.test(path));
   }
 
+  /** The folders beside the page, each with and without a slash. */
+  folders(): string[] {
+    const names = this.files().flatMap((path) => path.split('/').slice(0, -1)[0] ?? []);
+    return [...new Set(names)].filter((name) => name !== 'assets').flatMap((name) => [name, `${name}/`]);
+  }
+
   /** The path of an asset with this extension, of those that the page begins with. */
   asset(ending: string): string {
     const page = this.read('index.html').toString();

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { sitePackages } from './packages';
+import { composedExtras } from './packages';
 import { withGenerated } from './withGenerated';
 
 const LOCKFILE = 'package-lock.json';
@@ -30,24 +30,29 @@ function lockedFolders(lockfile = LOCKFILE): Record<string, LockedPackage> {
   return JSON.parse(readFileSync(lockfile, 'utf8')).packages;
 }
 
-/** The folders of the packages that the page depends on, and of those that they depend on. */
+/**
+ * The folders of the packages that the page depends on, and of those that they depend on: of the site, and of what is
+ * composed in it.
+ */
 function shippedFolders(): Set<string> {
   const locked = lockedFolders();
   const found = new Set<string>();
   const follow = ({ dependencies = {} }: Pick<LockedPackage, 'dependencies'>) => {
     for (const name of Object.keys(dependencies)) {
       const folder = `node_modules/${name}`;
-      if (found.has(folder) || locked[folder]?.link) continue; // a package of the project's own
+      if (found.has(folder)) continue;
       found.add(folder);
-      follow(locked[folder] ?? {});
+      const { link, resolved = '' } = locked[folder] ?? {};
+      follow(locked[link ? resolved : folder] ?? {}); // a link is a package of the project's own
     }
   };
-  for (const { folder } of sitePackages) follow(locked[folder] ?? {});
+  follow(locked['packages/site'] ?? {});
+  follow({ dependencies: Object.fromEntries(composedExtras().map(({ name, version }) => [name, version])) });
   return found;
 }
 
 /**
- * The packages that reach a visitor of the page. Those of the feed do not.
+ * The packages that reach a visitor of the page.
  *
  * @throws {Error} if one of them has no copyright line or no license
  */

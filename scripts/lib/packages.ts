@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 
 /** A package by what its `package.json` says. */
-type Package = {
+export type Package = {
   /** From the root of the project. */
   readonly folder: string;
   readonly name: string;
@@ -20,13 +20,15 @@ export const packages: readonly Package[] = FOLDERS.map((folder) => {
   return { folder, name, version, isExtra: keywords.includes('extra') };
 });
 
-const composed = readFileSync('packages/site/src/extras.ts', 'utf8');
-
-/** What the built site consists of: the packages that it needs, and the extras that its list composes. */
-export const sitePackages = packages.filter(
-  ({ name, isExtra }) => !isExtra || composed.includes(`'${name}'`),
-);
-
 /** Where packages have this file, by path from the root: what a package adds, without being named where it is added. */
 export const packagesWith = (file: string): readonly string[] =>
   FOLDERS.map((folder) => `${folder}/${file}`).filter((path) => existsSync(path));
+
+/** The only file outside extras that names them: a line each. */
+export const COMPOSITION = 'packages/site/src/extras.ts';
+
+/** The extras that the site is composed of; others, such as a server, stand beside it. */
+export function composedExtras(): readonly Package[] {
+  const composition = existsSync(COMPOSITION) ? readFileSync(COMPOSITION, 'utf8') : '';
+  return packages.filter(({ name, isExtra }) => isExtra && new RegExp(`['"]${name}['"/]`).test(composition));
+}

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { posix } from 'node:path';
 import { expect, it } from 'vitest';
 import { filesIn } from '../lib/filesIn';
-import { packages } from '../lib/packages';
+import { COMPOSITION, packages } from '../lib/packages';
 
 /** The face of an extra that another one may use: what it offers to be taught with. */
 const TAUGHT = '/lessons';
@@ -65,7 +65,7 @@ it.each(packages)('$name requires no extra that it does not import', ({ folder }
 
 it.each(core)('%s names no extra, apart from the list that composes the site', (folder) => {
   const wrong = sourcesOf(folder)
-    .filter(([path]) => path !== 'packages/site/src/extras.ts')
+    .filter(([path]) => path !== COMPOSITION)
     .flatMap(([path, text]) =>
       extras
         .filter((extra) => text.includes(extra.name) || text.includes(`${extra.folder}/`))
@@ -78,7 +78,7 @@ it('no test and no script outside of an extra imports one', () => {
   const files = [
     ...['scripts', 'hosting'].flatMap((folder) => filesIn(folder).map((file) => `${folder}/${file}`)),
     ...core.flatMap((folder) => filesIn(`${folder}/src`).map((file) => `${folder}/src/${file}`)),
-  ].filter((file) => /\.(?:test|spec)?\.?tsx?$/.test(file) && file !== 'packages/site/src/extras.ts');
+  ].filter((file) => /\.(?:test|spec)?\.?tsx?$/.test(file) && file !== COMPOSITION);
   const wrong = files.flatMap((path) =>
     importsOf(path, readFileSync(path, 'utf8'))
       .filter((imported) => extras.some((extra) => belongsTo(imported, extra)))

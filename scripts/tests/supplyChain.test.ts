@@ -1,18 +1,12 @@
 import { spawnSync } from 'node:child_process';
-import {
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { basename, dirname, join, resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { lockedPackages, shippedPackages, withTable } from '../lib/licenses';
+import { packages as ownPackages } from '../lib/packages';
+import { projectFiles } from '../lib/projectFiles';
 
 type Manifest = {
   readonly [Part in 'dependencies' | 'devDependencies' | 'scripts']?: Record<string, string>;
@@ -21,16 +15,10 @@ type Manifest = {
 const read = (file: string) => readFileSync(file, 'utf8');
 const { version }: { version: string } = JSON.parse(read('package.json'));
 /** The folders that have a lockfile: the project, and what is installed only where it is run. */
-const LOCKED = [
-  '.',
-  'mutation',
-  ...readdirSync('packages').flatMap((name) =>
-    readdirSync(`packages/${name}`)
-      .map((folder) => `packages/${name}/${folder}`)
-      .filter((folder) => existsSync(`${folder}/package-lock.json`)),
-  ),
-];
-const manifests = [...LOCKED, ...readdirSync('packages').map((name) => `packages/${name}`)].map(
+const LOCKED = projectFiles()
+  .filter((path) => basename(path) === 'package-lock.json')
+  .map((path) => dirname(path));
+const manifests = [...LOCKED, ...ownPackages.map(({ folder }) => folder)].map(
   (folder): Manifest => JSON.parse(read(`${folder}/package.json`)),
 );
 const locked = LOCKED.flatMap((folder) => lockedPackages(`${folder}/package-lock.json`));
@@ -115,23 +103,23 @@ describe('workflows', () => {
   const REPOSITORY = { type: 'git', url: 'git+https://host/owner/name.git' };
   const CHAPTER = `# Changelog\n\n## ${version}\n`;
 
-  it.each<[{ repository?: unknown; tag?: string; feed?: string; changelog?: string }, string]>([
+  it.each<[{ repository?: unknown; tag?: string; one?: string; changelog?: string }, string]>([
     [{ repository: REPOSITORY }, ''],
     [{ repository: 'https://host/owner/name' }, ''],
     [{}, 'package.json names no repository, but this is https://host/owner/name: '],
     [{ repository: REPOSITORY, tag: 'v0.0.1' }, `The tag is v0.0.1, the version in package.json ${version}.`],
-    [{ repository: REPOSITORY, feed: '0.0.1' }, 'packages/feed/package.json has another version than '],
+    [{ repository: REPOSITORY, one: '0.0.1' }, 'packages/one/package.json has another version than '],
     [{ repository: REPOSITORY, changelog: '# Changelog\n' }, `CHANGELOG.md has no chapter ${version}.`],
     [
       { repository: REPOSITORY, changelog: `# Changelog\n\n## Unreleased\n\n- New.\n\n## ${version}\n` },
       `CHANGELOG.md has a chapter "Unreleased": its entries belong into the chapter ${version}.`,
     ],
   ])('make no release whose tag, versions, changelog and repository disagree: %o', (given, printed) => {
-    const { repository, tag = `v${version}`, feed = version, changelog = CHAPTER } = given;
+    const { repository, tag = `v${version}`, one = version, changelog = CHAPTER } = given;
     const folder = mkdtempSync(join(tmpdir(), 'release-'));
-    mkdirSync(join(folder, 'packages/feed'), { recursive: true });
+    mkdirSync(join(folder, 'packages/one'), { recursive: true });
     writeFileSync(join(folder, 'package.json'), JSON.stringify({ version, repository }));
-    writeFileSync(join(folder, 'packages/feed/package.json'), JSON.stringify({ version: feed }));
+    writeFileSync(join(folder, 'packages/one/package.json'), JSON.stringify({ version: one }));
     writeFileSync(join(folder, 'CHANGELOG.md'), changelog);
     const script = resolve('scripts/release.mjs');
     const { status, stderr } = spawnSync(process.execPath, [script, tag, 'https://host/owner/name'], {

@@ -25,18 +25,23 @@ export function HeadDoor() {
 }
 
 /** Loads nothing ahead: Withdraw's answer may open under the pointer, and causes no request (INV-16). */
-function useAnswerButton(dialog: 'help' | 'explanation') {
+function useAnswerButton(dialog: 'help' | 'checklist' | 'explanation') {
   const { dispatch } = useSessionStore();
   return { 'aria-haspopup': 'dialog', onClick: () => dispatch({ type: 'openDialog', dialog }) } as const;
 }
 
-/** A row of Withdraw's answer. */
-export function PaidRow() {
-  const { paidAlready } = useTexts(doorTexts);
+/** Rows of Withdraw's answer. */
+export function HelpRows() {
+  const { paidAlready, worried } = useTexts(doorTexts);
   return (
-    <Button variant="leads" {...useAnswerButton('help')}>
-      {paidAlready}
-    </Button>
+    <>
+      <Button variant="leads" {...useAnswerButton('help')}>
+        {paidAlready}
+      </Button>
+      <Button variant="leads" {...useAnswerButton('checklist')}>
+        {worried}
+      </Button>
+    </>
   );
 }
 

@@ -1,5 +1,5 @@
 import { type Extra, onDemand, partOnDemand } from '@simulation/dashboard';
-import { BarDoor, ExplanationButton, HeadDoor, PaidButton, PaidRow } from './doors';
+import { BarDoor, ExplanationButton, HeadDoor, HelpRows, PaidButton } from './doors';
 import { HelpDialog } from './help/HelpDialog';
 import { scenes } from './scenes';
 
@@ -16,9 +16,9 @@ export const explanation: Extra = {
   places: {
     bar: BarDoor,
     head: HeadDoor,
-    withdraw: PaidRow,
+    withdraw: HelpRows,
     withdrawMain: ExplanationButton,
-    share: onDemand('section', async () => (await import('./worry/WorrySection')).WorrySection),
+    moreShare: onDemand('section', async () => (await import('./worry/WorrySection')).WorrySection),
     paid: PaidButton,
     paidOnPaper: onDemand('section', async () => (await fetchHelp()).Help),
     register: onDemand('section', async () => (await fetchHelp()).Register),

@@ -3,6 +3,8 @@ import { DEFAULT_LOCALE, type Locale } from '@simulation/engine/texts';
 
 const FOR_TEACHERS: Readonly<Record<Locale, string>> = { en: 'For teachers', de: 'Für Lehrkräfte' };
 
+const ADDRESSES: Readonly<Record<Locale, string>> = { en: 'Addresses', de: 'Adressen' };
+
 /** The link to the lessons, in the foot of the page. */
 function FootLink() {
   const { locale } = useLanguage();
@@ -15,5 +17,20 @@ function FootLink() {
   );
 }
 
+/** The link to the addresses of all sources. */
+function SourcesLink() {
+  const { locale } = useLanguage();
+  const { site } = useActions();
+  if (!site.hasLinks) return null;
+  return (
+    <>
+      {' '}
+      <a className="screen-only" href={`${site.base}lessons/sources.html`} hrefLang="en">
+        {ADDRESSES[locale]}
+      </a>
+    </>
+  );
+}
+
 /** What teachers get, as pages beside the page. */
-export const lessons: Extra = { name: 'lessons', places: { foot: FootLink } };
+export const lessons: Extra = { name: 'lessons', places: { foot: FootLink, sources: SourcesLink } };

@@ -1,4 +1,4 @@
 import { startPage } from '@simulation/dashboard/page';
-import { extras } from './extras';
+import * as extras from './extras';
 
-startPage(extras);
+startPage(Object.values(extras)); // in the order of their names

@@ -23,7 +23,12 @@ const contents: Readonly<Record<Sheet, () => ReactNode>> = {
       <RunLinks />
     </>
   ),
-  share: () => <Place name="share" />,
+  share: () => (
+    <>
+      <Place name="share" />
+      <Place name="moreShare" />
+    </>
+  ),
   settings: () => (
     <>
       <LanguageChoice />
@@ -40,7 +45,8 @@ export function Controls() {
   const extras = useExtras();
   const dialog = useStoreState(selectDialog) ?? '';
   const draft = useRunState(() => false);
-  const isShared = usePlace('share') !== undefined;
+  const shared = [usePlace('share'), usePlace('moreShare')];
+  const isShared = shared.some((section) => section !== undefined);
   const shown = useMemo(() => (isShared ? contents : { ...contents, share: undefined }), [isShared]);
   const Over = dialog.includes('/')
     ? extras.find(({ dialogs }) => dialogs?.[dialog])?.dialogs?.[dialog]?.Component

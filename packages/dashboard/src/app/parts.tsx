@@ -35,7 +35,7 @@ const controls = partOnDemand('dialog', async () => (await import('./Controls'))
 /** The dialog of a name, whoever has it; `undefined` for an unknown name. */
 export function dialogOf(name: DialogName, extras: readonly Extra[]): Part | undefined {
   if (name === 'withdraw') return withdraw;
-  if (name === 'share' && !extras.some(({ places }) => places?.share)) return undefined;
+  if (name === 'share' && !extras.some(({ places }) => places?.share ?? places?.moreShare)) return undefined;
   const own = extras.find(({ dialogs }) => dialogs && Object.hasOwn(dialogs, name))?.dialogs?.[name];
   if (sheetOf(name) === undefined) return own;
   return own === undefined && name.includes('/') ? undefined : withBoth(controls, own);

@@ -45,6 +45,7 @@ export function GuidedExplanation() {
   const market = marketOf(useStoreState(selectRun));
   const close = useCloseDialog();
   const help = useDialogButton('help');
+  const checklist = useDialogButton('checklist');
   const { dispatch } = useSessionStore();
   const [index, setIndex] = useState(0);
   const next = useRef<HTMLButtonElement>(null);
@@ -108,6 +109,9 @@ export function GuidedExplanation() {
           rows={
             (index === 0 || index === last) && (
               <>
+                <Button variant="leads" {...checklist}>
+                  {doors.worried}
+                </Button>
                 <Place name="leads" />
                 <Button variant="row" onClick={() => window.print()}>
                   {texts.print}

@@ -1,40 +1,38 @@
 import { Button, useActions, useTexts } from '@simulation/dashboard';
-import { type RefObject, useState } from 'react';
+import { useState } from 'react';
 import { doorTexts } from '../texts/doors';
 import { helpTexts } from '../texts/help';
 import * as styles from './CallSheetView.module.css';
 import { ContactList } from './Contacts';
 import { callSheet, type Paid, sheetInText } from './callSheet';
+import { comeIntoSight } from './comeIntoSight';
 import type { Country } from './contacts';
 
 type CallSheetProps = {
   paid: Paid;
   country: Country | undefined;
   isMinor: boolean;
-  heading: RefObject<HTMLHeadingElement | null>;
 };
 
 /** The sheet for the call, to be read from, printed or copied. */
-export function CallSheetView({ paid, country, isMinor, heading }: CallSheetProps) {
+export function CallSheetView({ paid, country, isMinor }: CallSheetProps) {
   const doors = useTexts(doorTexts);
   const help = useTexts(helpTexts);
   const { copyText } = useActions();
   const [copied, setCopied] = useState<boolean>();
   const texts = { doors, help };
   const sheet = callSheet(paid, country, isMinor, texts);
-  const { first, ready, tell, trust, print, copy } = help.sheet;
+  const { todo, ready, tell, trust, print, copy } = help.sheet;
   return (
     <section className={`prose tight ${styles.sheet}`} data-call-sheet="" aria-label={sheet.title}>
-      <h3 ref={heading} tabIndex={-1} className="title">
+      <h3 ref={comeIntoSight} tabIndex={-1} className="title">
         {sheet.title}
       </h3>
-      <p className="box strong">{sheet.warning}</p>
-      <h4>{first}</h4>
-      <ol className={styles.first}>
-        {sheet.first.map((step) => (
-          <li key={step}>{step}</li>
+      <div className="box strong">
+        {sheet.opening.map((sentence) => (
+          <p key={sentence}>{sentence}</p>
         ))}
-      </ol>
+      </div>
       <h4>{sheet.sayTitle}</h4>
       <p className={styles.say}>{sheet.say}</p>
       <h4>{tell}</h4>
@@ -42,6 +40,12 @@ export function CallSheetView({ paid, country, isMinor, heading }: CallSheetProp
         <ContactList contacts={sheet.tell} />
         <p className={styles.trust}>{trust}</p>
       </div>
+      <h4>{todo}</h4>
+      <ol className={styles.todo}>
+        {sheet.todo.map((step) => (
+          <li key={step}>{step}</li>
+        ))}
+      </ol>
       <h4>{ready}</h4>
       <ul className={styles.ready}>
         {sheet.ready.map((each) => (

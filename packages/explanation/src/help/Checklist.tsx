@@ -1,18 +1,10 @@
-import {
-  Button,
-  Dialog,
-  DialogAbout,
-  DialogFoot,
-  useCloseDialog,
-  useDialogButton,
-  useTexts,
-} from '@simulation/dashboard';
+import { Button, Dialog, DialogAbout, DialogFoot, useCloseDialog, useTexts } from '@simulation/dashboard';
 import { type ChecklistTexts, checklistTexts } from '../texts/checklist';
-import { doorTexts } from '../texts/doors';
 import { helpTexts } from '../texts/help';
 import * as styles from './Checklist.module.css';
 import { ContactList, CountrySelect } from './Contacts';
 import { checklistContacts } from './contacts';
+import { HelpFor } from './HelpDialog';
 import { useCountry } from './useCountry';
 
 /**
@@ -20,15 +12,14 @@ import { useCountry } from './useCountry';
  * sheet.
  */
 export function ChecklistDialog() {
-  const { paidAlready } = useTexts(doorTexts);
   const texts = useTexts(checklistTexts);
   const { real } = useTexts(helpTexts);
   const [country, setCountry] = useCountry();
-  const help = useDialogButton('help');
   const parts = texts.parts.slice(0, -1);
   const clerk = texts.parts.at(-1);
   return (
     <Dialog title={texts.title} onClose={useCloseDialog()}>
+      <HelpFor chosen="checklist" />
       <div className="prose tight" data-checklist="">
         {parts.map((part) => (
           <Part key={part.title} {...part} isFirst={part === parts[0]} />
@@ -42,13 +33,7 @@ export function ChecklistDialog() {
         {clerk && <Part {...clerk} />}
       </div>
       <CountrySelect country={country} onChoose={setCountry} />
-      <DialogFoot
-        quiet={
-          <Button variant="quiet" {...help}>
-            {paidAlready}
-          </Button>
-        }
-      >
+      <DialogFoot>
         <Button variant="solid" onClick={() => window.print()}>
           {texts.print}
         </Button>

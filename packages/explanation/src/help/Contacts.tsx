@@ -12,8 +12,8 @@ type CountrySelectProps = {
 };
 
 /**
- * Which country: asked where it is not known, else one control for another. On paper, where nothing is chosen, not at
- * all.
+ * Which country: asked where it is not known, else named, and changed in place. On paper, where nothing is chosen, not
+ * at all.
  */
 export function CountrySelect({ country, onChoose }: CountrySelectProps) {
   const texts = useTexts(helpTexts);
@@ -25,7 +25,7 @@ export function CountrySelect({ country, onChoose }: CountrySelectProps) {
   return (
     <div className={`row screen-only ${styles.country}`}>
       <label className={country === undefined ? 'strong' : 'remark'} htmlFor={id}>
-        {country === undefined ? texts.country : texts.otherCountry}
+        {country === undefined ? texts.country : texts.yourCountry}
       </label>
       <select
         id={id}

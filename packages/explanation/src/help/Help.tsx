@@ -1,12 +1,13 @@
-import { Button, useDialogButton, useStoreState, useTexts } from '@simulation/dashboard';
-import { useEffect, useRef, useState } from 'react';
+import { Button, useStoreState, useTexts } from '@simulation/dashboard';
+import { type Ref, useState } from 'react';
 import { doorTexts } from '../texts/doors';
 import { helpTexts } from '../texts/help';
 import { CallSheetView } from './CallSheetView';
 import { CheckedNote, ContactList, CountrySelect } from './Contacts';
 import { PAID_BY, PAID_WHEN, type Paid } from './callSheet';
+import { comeIntoSight } from './comeIntoSight';
 import { CONTACTS, COUNTRIES, type Contact, type Country, contactsOf, firstContacts } from './contacts';
-import { type CallHelpProps, Steps } from './HelpDialog';
+import { Steps } from './HelpDialog';
 import { useCountry } from './useCountry';
 
 /** Whether the reader comes from what speaks to minors, also where it was left for the help. */
@@ -14,59 +15,44 @@ const useIsMinor = () =>
   useStoreState(({ visit }) => (visit.extra ?? visit.leftExtra)?.position.isForMinors === true);
 
 /** Whom to call first, two taps to a sheet for the call, and the other contacts of the country. */
-export function CallHelp({ onSheet }: CallHelpProps) {
+export function CallHelp() {
   const texts = useTexts(helpTexts);
   const isMinor = useIsMinor();
   const [country, setCountry] = useCountry();
   const [by, setBy] = useState<Paid['by']>();
   const [when, setWhen] = useState<Paid['when']>();
-  const sheet = useRef<HTMLHeadingElement>(null);
   const paid = by && when && { by, when };
   const first = country === undefined ? [] : firstContacts(country, isMinor);
-  const checklist = useDialogButton('checklist');
-
-  const isOpen = paid !== undefined;
-  useEffect(() => onSheet(isOpen), [onSheet, isOpen]);
-  // Each choice makes another sheet: it is read from its start.
-  useEffect(() => {
-    if (by === undefined || when === undefined) return;
-    sheet.current?.focus({ preventScroll: true });
-    sheet.current?.scrollIntoView({ block: 'start', behavior: 'instant' });
-  }, [by, when]);
 
   return (
-    <>
-      <div className="prose tight">
-        <CountrySelect country={country} onChoose={setCountry} />
-        {!paid && first.length > 0 && (
-          <div className="box" data-first-contacts="">
-            {country === 'elsewhere' && <p>{texts.elsewhere}</p>}
-            <ContactList contacts={first} />
-          </div>
-        )}
+    <div className="prose tight">
+      <CountrySelect country={country} onChoose={setCountry} />
+      {first.length > 0 && (
+        <div className="box" data-first-contacts="">
+          {country === 'elsewhere' && <p>{texts.elsewhere}</p>}
+          <ContactList contacts={first} />
+        </div>
+      )}
+      <Choice
+        label={texts.how}
+        name="paid-by"
+        options={PAID_BY.map((id) => ({ id, text: texts.ways[id] }))}
+        chosen={by}
+        onChoose={setBy}
+      />
+      {by !== undefined && (
         <Choice
-          label={texts.how}
-          name="paid-by"
-          options={PAID_BY.map((id) => ({ id, text: texts.ways[id] }))}
-          chosen={by}
-          onChoose={setBy}
+          label={texts.when}
+          name="paid-when"
+          options={PAID_WHEN.map((id) => ({ id, text: texts.times[id] }))}
+          chosen={when}
+          ref={comeIntoSight}
+          onChoose={setWhen}
         />
-        {by !== undefined && (
-          <Choice
-            label={texts.when}
-            name="paid-when"
-            options={PAID_WHEN.map((id) => ({ id, text: texts.times[id] }))}
-            chosen={when}
-            onChoose={setWhen}
-          />
-        )}
-        {paid && <CallSheetView paid={paid} country={country} isMinor={isMinor} heading={sheet} />}
-        {country !== undefined && <MoreContacts country={country} shown={first} isMinor={isMinor} />}
-      </div>
-      <Button variant="leads" className="screen-only" {...checklist}>
-        {texts.worried}
-      </Button>
-    </>
+      )}
+      {paid && <CallSheetView key={`${by} ${when}`} paid={paid} country={country} isMinor={isMinor} />}
+      {country !== undefined && <MoreContacts country={country} shown={first} isMinor={isMinor} />}
+    </div>
   );
 }
 
@@ -117,11 +103,12 @@ type ChoiceProps<Id extends string> = {
   options: readonly { readonly id: Id; readonly text: string }[];
   chosen: Id | undefined;
   onChoose: (id: Id) => void;
+  ref?: Ref<HTMLDivElement>;
 };
 
-function Choice<Id extends string>({ label, name, options, chosen, onChoose }: ChoiceProps<Id>) {
+function Choice<Id extends string>({ label, name, options, chosen, onChoose, ref }: ChoiceProps<Id>) {
   return (
-    <div className="screen-only stack tight" role="group" aria-label={label}>
+    <div ref={ref} tabIndex={-1} className="screen-only stack tight" role="group" aria-label={label}>
       <p className="strong" aria-hidden="true">
         {label}
       </p>

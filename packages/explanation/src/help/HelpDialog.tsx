@@ -1,26 +1,53 @@
-import { Dialog, DialogAbout, useCloseDialog, useTexts } from '@simulation/dashboard';
-import { type ComponentType, useState } from 'react';
+import {
+  Dialog,
+  DialogAbout,
+  SegmentedControl,
+  useCloseDialog,
+  useSessionStore,
+  useTexts,
+} from '@simulation/dashboard';
+import type { ComponentType } from 'react';
 import { doorTexts } from '../texts/doors';
 import * as styles from './HelpDialog.module.css';
 
-/** What is loaded beside the steps, and tells when a sheet of its own is in their place. */
-export type CallHelpProps = { onSheet: (isOpen: boolean) => void };
-
 /**
  * Help for somebody who has paid: one press from wherever the page speaks of fraud. Its three steps are in the first
- * script, so that no file can be missing for them. Printed alone.
+ * script, so that no file can be missing for them. Printed alone; a sheet for the call then replaces the steps.
+ *
+ * @param CallHelp what is loaded beside the steps
  */
-export function HelpDialog({ CallHelp }: { CallHelp: ComponentType<CallHelpProps> }) {
+export function HelpDialog({ CallHelp }: { CallHelp: ComponentType }) {
   const texts = useTexts(doorTexts);
-  const [hasSheet, setHasSheet] = useState(false);
   return (
     <Dialog title={texts.paidAlready} onClose={useCloseDialog()}>
+      <HelpFor chosen="help" />
       <div className="prose tight" data-help="">
         <DialogAbout className="remark">{texts.help.about}</DialogAbout>
-        {!hasSheet && <Steps />}
+        <div className="prose tight" data-steps="">
+          <Steps />
+        </div>
       </div>
-      <CallHelp onSheet={setHasSheet} />
+      <CallHelp />
     </Dialog>
+  );
+}
+
+/** Who needs help: it is asked first, so that nobody reads what is for others. */
+export function HelpFor({ chosen }: { chosen: 'help' | 'checklist' }) {
+  const texts = useTexts(doorTexts);
+  const { dispatch } = useSessionStore();
+  return (
+    <div className="screen-only">
+      <SegmentedControl
+        label={texts.help.whom}
+        options={[
+          { id: 'help', text: texts.help.paid },
+          { id: 'checklist', text: texts.help.worried },
+        ]}
+        chosen={chosen}
+        onChoose={(dialog) => dialog !== chosen && dispatch({ type: 'openDialog', dialog })}
+      />
+    </div>
   );
 }
 

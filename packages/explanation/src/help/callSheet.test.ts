@@ -26,27 +26,30 @@ const wrong = (isWrong: (one: (typeof ALL)[number]) => boolean) =>
 it('each of five ways at three times has a sheet in twelve countries and two languages, with all of its parts', () => {
   expect(ALL).toHaveLength(5 * 3 * 12 * 2);
   expect(
-    wrong(({ sheet }) => sheet.first.length < 2 || sheet.ready.length < 2 || sheet.tell.length === 0),
+    wrong(({ sheet }) => sheet.todo.length < 2 || sheet.ready.length < 2 || sheet.tell.length === 0),
   ).toEqual([]);
   expect(wrong(({ sheet }) => !/^[“„][^“”„]+[.?][”“]$/u.test(sheet.say))).toEqual([]);
   expect(wrong(({ text }) => /undefined|\{\w+\}/.test(text))).toEqual([]);
 });
 
-it('on top of every sheet stands that the offer to get the money back is the next fraud', () => {
-  expect(wrong(({ text }) => !/^.*\n(?:Somebody will soon offer|Bald bietet jemand an)/.test(text))).toEqual(
-    [],
-  );
+it('on top of every sheet stands that the offer to get the money back is the next fraud; the sentence to say follows', () => {
+  const begins =
+    /^.*\n(?:.*(?:never too late|nie zu spät).*\n)?(?:Somebody will soon|Bald bietet).*\n\n.*:\n• [“„]/;
+  expect(wrong(({ text }) => !begins.test(text))).toEqual([]);
 });
 
-it('it is never too late to report, and every sheet says so', () => {
-  expect(wrong(({ text }) => !/never too late|nie zu spät/.test(text))).toEqual([]);
+it('it is never too late to report: every sheet says so once, and that of long ago first', () => {
+  const isSaid = /never too late|nie zu spät/g;
+  expect(wrong(({ text }) => text.match(isSaid)?.length !== 1)).toEqual([]);
+  const inSecondLine = wrong(({ text }) => text.split('\n')[1]?.match(isSaid) !== null);
+  expect(inSecondLine).toEqual(wrong(({ when }) => when === 'longer'));
 });
 
 it('longer ago nothing says that hours count, or that a payment can still be stopped', () => {
   const hurries =
     /hours?\b|straight away|immediately|as soon as|\bstop(?:ped)?\b|of today|Stunde|gleich\b|umgehend|aufhalten|von heute/i;
-  const said = ({ sheet: { first, say, notes } }: (typeof ALL)[number]) =>
-    [...first, say, ...notes].join(' ').replace(/may stop them|kann verhindern/, '');
+  const said = ({ sheet: { opening, todo, say, notes } }: (typeof ALL)[number]) =>
+    [...opening, ...todo, say, ...notes].join(' ').replace(/may stop them|kann verhindern/, '');
   expect(wrong((one) => one.when === 'today' && hurries.test(said(one))).length).toBeGreaterThan(50);
   expect(wrong((one) => one.when === 'longer' && hurries.test(said(one)))).toEqual([]);
 });
@@ -61,16 +64,16 @@ const sheetOf = (paid: Paid, country: Country = 'at') => callSheet(paid, country
 
 it('each way has what helps with it alone', () => {
   for (const when of PAID_WHEN) {
-    const first = (by: Paid['by']) => sheetOf({ by, when }).first.join(' ');
-    expect(first('card')).toContain('chargeback');
-    expect(first('transfer')).toContain('recall');
-    expect(first('crypto')).toContain('exchange');
-    expect(first('cash')).toMatch(/Keep the cards and the receipts/);
-    expect(first('remote')).toContain('on another device');
+    const todo = (by: Paid['by']) => sheetOf({ by, when }).todo.join(' ');
+    expect(todo('card')).toContain('chargeback');
+    expect(todo('transfer')).toContain('recall');
+    expect(todo('crypto')).toContain('exchange');
+    expect(todo('cash')).toMatch(/Keep the cards and the receipts/);
+    expect(todo('remote')).toContain('on another device');
     expect(sheetOf({ by: 'crypto', when }).ready.join(' ')).toContain('transaction ID');
     expect(sheetOf({ by: 'cash', when }).ready.join(' ')).toContain('numbers on the cards');
   }
-  expect(sheetOf({ by: 'remote', when: 'today' }).first[0]).toContain('off the internet');
+  expect(sheetOf({ by: 'remote', when: 'today' }).sayTitle).toContain('off the internet');
 });
 
 it('rules of Germany and the United Kingdom stand in no other country, and the Schufa is German', () => {

@@ -12,16 +12,16 @@ export type Paid = { readonly by: (typeof PAID_BY)[number]; readonly when: (type
 /** What to have at hand for the call, in the order in which it is read. */
 export type CallSheet = {
   readonly title: string;
-  /** Of the second fraud: on top of every sheet. */
-  readonly warning: string;
-  readonly first: readonly string[];
+  /** On top: that it is never too late, where it was long ago, and what every sheet says of the second fraud. */
+  readonly opening: readonly string[];
   readonly sayTitle: string;
   /** One sentence, to be read aloud. */
   readonly say: string;
-  readonly ready: readonly string[];
   readonly tell: readonly Contact[];
+  readonly todo: readonly string[];
+  readonly ready: readonly string[];
   /**
-   * What holds in the country alone, what may still be done late, and where somebody has a copy of an identity card.
+   * What holds in the country alone, that a report is worth it, and where somebody has a copy of an identity card.
    */
   readonly notes: readonly string[];
 };
@@ -56,7 +56,7 @@ export function callSheet(
   isMinor: boolean,
   { doors, help }: { readonly doors: DoorTexts; readonly help: HelpTexts },
 ): CallSheet {
-  const { first, say, ready } = { ...help[paid.by], first: help[paid.by][paid.when] };
+  const { say, ready, [paid.when]: todo } = help[paid.by];
   const isLate = paid.when === 'longer';
   const rule = ruleOf(paid, country);
   const contacts = country === undefined ? [] : firstContacts(country, isMinor);
@@ -65,15 +65,15 @@ export function callSheet(
       way: withSmallInitial(help.ways[paid.by]),
       time: withSmallInitial(help.times[paid.when]),
     }),
-    warning: doors.help.again,
-    first,
-    sayTitle: help.sheet.say[SPOKEN_TO[paid.by]],
+    opening: [...(isLate ? [help.late] : []), doors.help.again],
+    sayTitle: help.sheet.say[paid.by === 'remote' && !isLate ? 'offline' : SPOKEN_TO[paid.by]],
     say: isLate ? say.later : say.soon,
+    todo,
     ready,
     tell: contacts.filter(({ purpose }) => purpose !== 'block' || isBlocked(paid)),
     notes: [
       ...(rule === undefined ? [] : [help.rules[rule]]),
-      help.late,
+      ...(isLate ? [] : [help.late]),
       country === 'de' ? help.identity.de : help.identity.usual,
     ],
   };
@@ -99,12 +99,12 @@ export function sheetInText(
       .join(', ');
   return [
     sheet.title,
-    sheet.warning,
+    ...sheet.opening,
     '',
-    ...listed(titles.first, sheet.first),
     ...listed(sheet.sayTitle, [sheet.say]),
-    ...listed(titles.ready, sheet.ready),
     ...listed(titles.tell, [...sheet.tell.map(ways), titles.trust]),
+    ...listed(titles.todo, sheet.todo),
+    ...listed(titles.ready, sheet.ready),
     ...sheet.notes,
     '',
     doors.help.about,

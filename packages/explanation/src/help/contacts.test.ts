@@ -1,5 +1,13 @@
 import { expect, it } from 'vitest';
-import { CONTACTS, COUNTRIES, type Contact, type Country, contactsOf, firstContacts } from './contacts';
+import {
+  CONTACTS,
+  COUNTRIES,
+  type Contact,
+  type Country,
+  checklistContacts,
+  contactsOf,
+  firstContacts,
+} from './contacts';
 
 const all = Object.values(CONTACTS).flat();
 const has = (contacts: readonly Contact[], purpose: Contact['purpose']) =>
@@ -61,5 +69,15 @@ it('a minor is led to a youth line, and to nobody who talks to adults', () => {
       ({ tel, sms }) => tel !== undefined || sms !== undefined,
     );
     expect(reached, country).toBe(true);
+  }
+});
+
+it('who worries is told of a youth line and of somebody to talk to, wherever there is one', () => {
+  for (const country of COUNTRIES) {
+    const named = checklistContacts(country);
+    expect(has(named, 'youth'), country).toBe(has(CONTACTS[country], 'youth'));
+    const talks = (contacts: readonly Contact[]) => has(contacts, 'support') || has(contacts, 'crisis');
+    expect(talks(named), country).toBe(talks(CONTACTS[country]));
+    expect(new Set(named.map(({ purpose }) => purpose)).size, country).toBe(named.length);
   }
 });

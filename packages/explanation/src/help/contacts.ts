@@ -295,9 +295,9 @@ export const CONTACTS: Readonly<Record<Country, readonly Contact[]>> = {
       tel: '0800 1111',
       link: 'https://www.childline.org.uk/',
       source:
-        'https://www.sunderlandecho.com/news/opinion/columnists/childline-advice-when-a-child-contacts-us-we-will-listen-and-support-them-3817957',
-      found: 'own',
-      checked: '2026-11-28',
+        'https://www.nspcc.org.uk/news-and-views/media-centre/media-briefings/services-briefings/childline-services/childline-services-briefing_wda73888.html',
+      found: 'partner',
+      checked: '2026-11-29',
     },
     SAMARITANS,
   ],
@@ -565,11 +565,16 @@ export function firstContacts(country: Country, isMinor: boolean): readonly Cont
   return spoken === undefined || first.some(hasNumber) ? first : [...first, spoken];
 }
 
-/** For somebody who worries: whom to call, and where to look a provider up. */
-export const checklistContacts = (country: Country): readonly Contact[] => {
-  const first = firstContacts(country, false);
-  return [...first, ...CONTACTS[country].filter((each) => each.purpose === 'warn' && !first.includes(each))];
-};
+/**
+ * For somebody who worries, one for each purpose: whom to call, where to look a provider up, who talks to a minor, and
+ * who to oneself. A line for a crisis is named only where nobody else talks.
+ */
+export function checklistContacts(country: Country): readonly Contact[] {
+  const contacts = CONTACTS[country];
+  const talk = contacts.some(({ purpose }) => purpose === 'support') ? 'support' : 'crisis';
+  const named: readonly Contact['purpose'][] = [...URGENT, 'warn', talk, 'youth'];
+  return named.flatMap((purpose) => contacts.find((each) => each.purpose === purpose) ?? []);
+}
 
 /** What can be dialled of a number. */
 export const dialled = (number: string) => number.replaceAll(' ', '');

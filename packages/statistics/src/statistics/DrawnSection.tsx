@@ -26,11 +26,7 @@ export function DrawnSection({ played }: { played: PlayedMarket }) {
   const test = testResults(bins, counts);
 
   return (
-    <StatisticsSection
-      isFolded
-      title={texts.drawnTitle}
-      {...(test && { gist: `p\u00a0${probability(test.p, locale)}` })}
-    >
+    <StatisticsSection isFolded title={texts.drawnTitle}>
       <p>
         {marketText(language.texts.markets[market.name].result, market, language, {
           from: money(TRADE_PROFIT.from),

@@ -5,14 +5,19 @@ import { expect, it } from 'vitest';
 import { renderAt } from '../../../dashboard/src/features/shared/testing/renderAt';
 import { visitOf } from '../../../dashboard/src/visit/testVisit';
 import { RealitySection } from './RealitySection';
+import { RunSection } from './RunSection';
 
-/** What the section says of a run after so many simulated ms. */
+/** What the sections say of the rates of a run after so many simulated ms. */
 async function said(address: string, moment: number): Promise<string> {
   const { run } = visitOf(address);
   const played = playedMarket(new Recording(runOf({ ...run, market: marketOf(run) })), moment);
-  const { container } = await renderAt(address, <RealitySection played={played} />);
-  container.querySelector<HTMLElement>('details details > summary')?.click();
-  await expect.poll(() => container.querySelector('details details p')).not.toBeNull();
+  const { container } = await renderAt(
+    address,
+    <>
+      <RealitySection played={played} />
+      <RunSection target={{ run, moment }} played={played} />
+    </>,
+  );
   return container.textContent.replaceAll('\u00a0', ' ');
 }
 

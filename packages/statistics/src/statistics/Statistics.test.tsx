@@ -27,6 +27,7 @@ it('each figure of the run is the plain text of its value, and a link opens the 
     expect.arrayContaining(['7', '00:10:00', 'Angepasster Markt', '11–26\u00a0%']),
   );
   for (const value of values) expect(value.querySelector('span, strong')).toBeNull();
+  for (const details of container.querySelectorAll('details')) details.open = true;
   await expect
     .element(page.getByRole('link', { name: 'Die gezinkten Geschäfte zu diesem Zeitpunkt zeigen' }))
     .toHaveAttribute('href', '/de?amount=100&seed=7&t=600&still=1');

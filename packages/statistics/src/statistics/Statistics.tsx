@@ -1,22 +1,15 @@
 import {
-  Count,
   Dialog,
-  marketName,
-  ofVariant,
   ProgressBar,
   type StoreState,
   shownPlay,
-  shownSeed,
   UnlessWithheld,
   useCloseDialog,
-  useLanguage,
-  useLink,
   useSessionStore,
   useTexts,
 } from '@simulation/dashboard';
 import { fill } from '@simulation/dashboard/texts';
-import { comparedMarkets, marketOf, runOf, runParameters } from '@simulation/engine';
-import { formatClock } from '@simulation/engine/format';
+import { runOf } from '@simulation/engine';
 import { hasRuns } from '@simulation/engine/runs';
 import { useState } from 'react';
 import { doorTexts } from '../texts/doors';
@@ -24,11 +17,10 @@ import { runsTexts } from '../texts/runs';
 import { statisticsTexts } from '../texts/statistics';
 import { DrawnSection } from './DrawnSection';
 import { ExpectedSection } from './ExpectedSection';
-import { FigureList } from './FigureList';
 import { NeverSection } from './NeverSection';
 import { RealitySection } from './RealitySection';
+import { RunSection } from './RunSection';
 import { Stage } from './runs/stage/Stage';
-import * as styles from './Statistics.module.css';
 import { StatisticsSection } from './StatisticsSection';
 import { type ReplayTarget, useReplay } from './useReplay';
 
@@ -46,8 +38,6 @@ function toReplayTarget({ session: { run }, visit }: StoreState): ReplayTarget {
  * The results of a run beside their stated distribution, why the rigged feed cannot lose, and the same run in a market.
  */
 export function Statistics() {
-  const language = useLanguage();
-  const { texts: page } = language;
   const texts = useTexts(statisticsTexts);
   const runs = useTexts(runsTexts);
   const store = useSessionStore();
@@ -55,7 +45,7 @@ export function Statistics() {
   const { played, percent, failed } = useReplay(target);
   const onV = store.getState().session.run.route === 'v';
 
-  const { run, moment } = target;
+  const { run } = target;
   const count = played?.closed ?? 0;
   return (
     <Dialog title={useTexts(doorTexts).statistics} layout="wide" onClose={useCloseDialog()}>
@@ -64,19 +54,7 @@ export function Statistics() {
           {hasRuns(run.seed) ? <Stage run={run} /> : <p>{runs.seedTooLong}</p>}
         </StatisticsSection>
       </UnlessWithheld>
-      <div className={styles.facts}>
-        {onV && <p>{texts.onV}</p>}
-        <FigureList
-          figures={{
-            [page.seed]: <bdi>{shownSeed(run.seed)}</bdi>,
-            [page.charts.time]: formatClock(moment),
-            [texts.scenario]: marketName(marketOf(run), language),
-            // The last one: it comes later, and moves nothing.
-            [page.listTitle]: played === undefined ? '–' : <Count of={count} />,
-          }}
-        />
-        <OtherMarket target={target} />
-      </div>
+      {onV && <p>{texts.onV}</p>}
       {percent !== null && (
         <div>
           <p>{fill(texts.playing, { percent: String(percent) })}</p>
@@ -86,6 +64,7 @@ export function Statistics() {
       {failed && <p role="alert">{texts.failed}</p>}
       <UnlessWithheld>
         {played !== undefined && count === 0 && <p className="strong">{texts.none}</p>}
+        <RunSection target={target} played={played} />
         <RealitySection played={played} />
         {played !== undefined && count > 0 && (
           <>
@@ -96,19 +75,5 @@ export function Statistics() {
         <NeverSection />
       </UnlessWithheld>
     </Dialog>
-  );
-}
-
-/** A link to the same seed in the market that a run is compared with, at the same time. */
-function OtherMarket({ target: { run, moment } }: { target: ReplayTarget }) {
-  const { texts: page } = useLanguage();
-  const toPage = useLink();
-  const other = comparedMarkets(marketOf(run)).find((market) => market.name !== marketOf(run).name);
-  if (other === undefined) return null;
-  const parameters = { ...runParameters({ ...run, market: other }), t: moment, still: true };
-  return (
-    <a className="screen-only" href={toPage('dashboard', parameters)}>
-      {ofVariant(page.markets[other.name].open, other)}
-    </a>
   );
 }

@@ -4,23 +4,20 @@ import * as styles from './Statistics.module.css';
 
 type StatisticsSectionProps = {
   title: string;
-  /** In short what is in it, behind its title. */
-  gist?: string;
   /** Whether it begins closed. Printed it is open. */
   isFolded?: boolean;
   children: ReactNode;
 };
 
 /** A part of the statistics; like every group of figures it says in its own box that they are simulated. */
-export function StatisticsSection({ title, gist, isFolded = false, children }: StatisticsSectionProps) {
+export function StatisticsSection({ title, isFolded = false, children }: StatisticsSectionProps) {
   const { texts } = useLanguage();
   const id = useId();
   return (
     <section className={styles.section} aria-labelledby={id}>
       <details open={!isFolded}>
         <summary>
-          <h3 id={id}>{title}</h3> {gist !== undefined && <span className={styles.gist}>{gist}</span>}{' '}
-          <SimulatedBadge>{texts.simulated}</SimulatedBadge>
+          <h3 id={id}>{title}</h3> <SimulatedBadge>{texts.simulated}</SimulatedBadge>
         </summary>
         <div className={`stack ${styles.content}`}>{children}</div>
       </details>

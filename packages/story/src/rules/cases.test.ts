@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { CASE_SETS, type Case, casesOf, FRAMES, SIGN_IDS, TWIN_IDS, type Verdict } from './cases';
@@ -63,12 +62,4 @@ it('over 5,000 sets the check that decides stands in each place as often', () =>
 it('there are at least twelve pairs of twins, in every kind of frame', () => {
   expect(TWIN_IDS.length).toBeGreaterThanOrEqual(12);
   expect(new Set(TWIN_IDS.map((id) => FRAMES[id])).size).toBe(6);
-});
-
-it('every case is listed with a source, and no source lists a case that is gone', () => {
-  const document = readFileSync('packages/lessons/texts/sources.md', 'utf8');
-  const listed = [...document.matchAll(/\*\*cases\*\*: ([\w, ]+)/g)].flatMap(([, names = '']) =>
-    names.trim().split(', '),
-  );
-  expect([...new Set(listed)].toSorted()).toEqual([...TWIN_IDS, ...SIGN_IDS].toSorted());
 });

@@ -5,7 +5,7 @@ export type Frame = 'message' | 'mail' | 'letter' | 'offer' | 'call' | 'door';
 
 /**
  * Twins: the same text once as a fraud and once as an honest offer. They differ in what the deciding check finds, and
- * in nothing else, since there is no second text in which they could. Sources are in packages/lessons/texts/sources.md.
+ * in nothing else, since there is no second text in which they could. Sources are in sources.md of the lessons.
  */
 const twins = {
   job: 'message',

@@ -37,7 +37,7 @@ type Chapter = {
    * What the page has instead of Robin's run and its own answer to Withdraw: a payment on its way, or nothing any more.
    */
   readonly page?: 'busy' | 'gone';
-  /** Who says what the chapter rests on: see packages/lessons/texts/sources.md. */
+  /** Who says what the chapter rests on: see sources.md of the lessons. */
   readonly sources: readonly string[];
 };
 

@@ -3,7 +3,7 @@ import type { MoreScenes } from '../../visit/address/scenes';
 import type { DialogName } from '../../visit/dialogs';
 import type { Position } from '../../visit/position';
 
-/** Where an extra may stand on the page: what stands there is rendered in the order of the extras. */
+/** Where an extra may stand on the page. */
 export type PlaceName =
   /** Beside the label, before the button of the controls. */
   | 'bar'
@@ -15,16 +15,19 @@ export type PlaceName =
   | 'withdrawMain'
   /** Beneath where a figure comes from. */
   | 'origin'
-  /** Buttons in the sheet of the run, and sections of two other sheets of the controls. */
+  /** Buttons in the sheet of the run, and sections of two other sheets of the controls; one has further ones after. */
   | 'run'
   | 'share'
+  | 'moreShare'
   | 'settings'
   /** In dialogs and panels of extras: what leads on, and what is there for somebody who has paid, on screen and on paper. */
   | 'leads'
   | 'paid'
   | 'paidOnPaper'
   /** Where to look a provider up. */
-  | 'register';
+  | 'register'
+  /** Behind the name of a source. */
+  | 'sources';
 
 /** What a visitor can open. Its chunk is loaded when it is about to be opened. */
 export type Part = {

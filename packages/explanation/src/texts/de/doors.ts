@@ -5,7 +5,11 @@ export const de: Translation<typeof en> = {
   why: 'Warum Fake?',
   explanation: 'So täuschen betrügerische Seiten',
   paidAlready: 'Ich habe schon bezahlt',
+  worried: 'Ich sorge mich um jemanden',
   help: {
+    whom: 'Für wen?',
+    paid: 'Ich habe bezahlt',
+    worried: 'Sorge um jemanden',
     about: 'Die Telefonnummern und Adressen unten sind echt. Was geschehen ist, ist nicht Ihre Schuld.',
     again: 'Bald bietet jemand an, das Geld zurückzuholen. Auflegen: Das ist der nächste Betrug.',
     steps: [

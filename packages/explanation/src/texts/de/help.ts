@@ -3,7 +3,7 @@ import type { en } from '../en/help';
 
 export const de: Translation<typeof en> = {
   country: 'Wo wohnen Sie?',
-  otherCountry: 'Anderes Land',
+  yourCountry: 'Ihr Land:',
   chooseCountry: 'Land wählen',
   countries: {
     de: 'Deutschland',
@@ -19,13 +19,12 @@ export const de: Translation<typeof en> = {
     nz: 'Neuseeland',
     elsewhere: 'Anderswo',
   },
-  first: 'Zuerst',
   more: 'Weitere Nummern und Adressen',
   purposes: {
     block: 'Karte, Onlinebanking sperren',
     bank: 'Die Bank erreichen',
     report: 'Anzeigen und melden',
-    reportScotland: 'In Schottland anzeigen',
+    reportScotland: 'In Schottland',
     warn: 'Anbieter nachschlagen, andere warnen',
     support: 'Jemand zum Reden',
     supportEurope: 'Für Opfer von Straftaten, in 14 Ländern der Europäischen Union',
@@ -50,16 +49,16 @@ export const de: Translation<typeof en> = {
 
   sheet: {
     title: 'Für den Anruf: {way}, {time}',
-    first: 'Zuerst',
     say: {
-      bank: 'Sagen Sie der Bank',
-      exchange: 'Sagen Sie der Kryptobörse',
-      issuer: 'Sagen Sie dem Unternehmen hinter den Gutscheinen',
+      bank: 'Die Nummer auf der Bankkarte anrufen und sagen',
+      offline: 'Vom Internet trennen. Dann die Nummer auf der Bankkarte anrufen und sagen',
+      exchange: 'Der Kryptobörse sagen',
+      issuer: 'Das Unternehmen anrufen, von dem die Gutscheine sind, und sagen',
     },
+    todo: 'Was zu tun ist',
     ready: 'Bereithalten',
-    tell: 'Melden und sagen',
-    trust: 'Ein Mensch, dem Sie vertrauen',
-    place: 'Mein Land',
+    tell: 'Bescheid sagen',
+    trust: 'Einem Menschen, dem Sie vertrauen',
     print: 'Drucken',
     copy: 'Kopieren',
     copied: 'Das Blatt ist kopiert',
@@ -200,7 +199,6 @@ export const de: Translation<typeof en> = {
       'Haben Sie eine Kopie Ihres Ausweises verschickt? Sagen Sie es der Polizei, und fragen Sie bei einer Kreditauskunft nach, ob jemand auf Ihren Namen Verträge geschlossen hat.',
     de: 'Haben Sie eine Kopie Ihres Ausweises verschickt? Sagen Sie es der Polizei, und fragen Sie bei der Schufa nach, ob jemand auf Ihren Namen Verträge geschlossen hat.',
   },
-  worried: 'Für jemanden, um den Sie sich sorgen',
 
   day: '{date}.\u00a0{month} {year}',
   months: [

@@ -7,19 +7,19 @@ export const en = {
     {
       title: 'Ask, and listen:',
       says: [
-        '“How did you get to know them? What have you paid, and what has come back?” It can happen to anyone.',
+        '“How did you get to know them? What have you paid, what has come back?” It can happen to anyone.',
       ],
     },
     {
       title: 'What not to say:',
-      says: ['“How could you?” Shame keeps people silent, and that helps the fraud.'],
+      says: ['“How could you?” Shame keeps people silent: that helps the fraud.'],
     },
     {
       title: 'Check together:',
       says: [
-        'Is the firm in the register of the financial regulator?',
-        'Does it want a fee before it pays out?',
-        'What does the bank say, called with the number on the card?',
+        'Is the firm in the financial regulator’s register?',
+        'Does it want a fee before paying out?',
+        'What does the bank say? Call the number on the card.',
       ],
     },
     {
@@ -29,7 +29,7 @@ export const en = {
     {
       title: 'Without them you may',
       says: [
-        'warn the bank, report it to the police, and ask for advice. Never log in for them, move their money, or write to the other side in their name.',
+        'warn the bank, report it to the police, ask for advice. Never log in, move money or write in their name.',
       ],
     },
     {

@@ -3,8 +3,12 @@ export const en = {
   why: 'Why fake?',
   explanation: 'How fake sites trick people',
   paidAlready: 'I have paid already',
+  worried: 'I worry about somebody',
   // Help for somebody who has paid: in the script of the page, so that no file can be missing for it.
   help: {
+    whom: 'For whom?',
+    paid: 'I have paid',
+    worried: 'I worry about somebody',
     about: 'The phone numbers and addresses below are real. What happened is not your fault.',
     again: 'Somebody will soon offer to get the money back. Hang up: it is the next fraud.',
     // Each step: its first words, and the rest.

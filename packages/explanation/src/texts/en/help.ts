@@ -4,7 +4,7 @@
  */
 export const en = {
   country: 'Where do you live?',
-  otherCountry: 'Another country',
+  yourCountry: 'Your country:',
   chooseCountry: 'Choose a country',
   countries: {
     de: 'Germany',
@@ -20,17 +20,16 @@ export const en = {
     nz: 'New Zealand',
     elsewhere: 'Elsewhere',
   },
-  first: 'First',
   more: 'More numbers and addresses',
   purposes: {
     block: 'Block card, online banking',
     bank: 'Reach your bank',
     report: 'Report it',
-    reportScotland: 'Report it in Scotland',
+    reportScotland: 'In Scotland',
     warn: 'Look a provider up, and warn others',
     support: 'Somebody to talk to',
     supportEurope: 'For victims of crime, in 14 countries of the European Union',
-    youth: 'For children and young people',
+    youth: 'For young people',
     crisis: 'If it gets too much',
   },
   elsewhere: 'Any police station takes a report. Look up the financial regulator yourself, not in a message.',
@@ -51,16 +50,16 @@ export const en = {
 
   sheet: {
     title: 'For the call: {way}, {time}',
-    first: 'First',
     say: {
-      bank: 'Say to your bank',
-      exchange: 'Say to the exchange',
-      issuer: 'Say to the company that issued the vouchers',
+      bank: 'Call the number on your bank card, and say',
+      offline: 'Take it off the internet. Then call the number on your bank card, and say',
+      exchange: 'Tell the exchange',
+      issuer: 'Call the company that issued the vouchers, and say',
     },
+    todo: 'What to do',
     ready: 'Have ready',
     tell: 'Tell',
     trust: 'One person you trust',
-    place: 'Where I live',
     print: 'Print',
     copy: 'Copy',
     copied: 'The sheet is copied',
@@ -198,7 +197,6 @@ export const en = {
       'Sent a copy of an identity card? Tell the police, and ask for your credit report: contracts may be made in your name.',
     de: 'Sent a copy of an identity card? Tell the police, and ask the Schufa for your credit report: contracts may be made in your name.',
   },
-  worried: 'For somebody you worry about',
 
   day: '{date}\u00a0{month} {year}',
   months: [

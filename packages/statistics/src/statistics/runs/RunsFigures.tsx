@@ -8,28 +8,15 @@ import {
   useTexts,
   WideTable,
 } from '@simulation/dashboard';
-import { fill, type Locale } from '@simulation/dashboard/texts';
+import { fill } from '@simulation/dashboard/texts';
 import { nearestCents, roundHalfAway } from '@simulation/engine';
-import { formatCount, formatPercent } from '@simulation/engine/format';
-import {
-  type Experiment,
-  type MarketRuns,
-  type RankedRun,
-  type RunsResult,
-  runSeed,
-} from '@simulation/engine/runs';
-import {
-  expectedInRange,
-  rangeOfShare,
-  resultDistribution,
-  SIGNIFICANCE,
-} from '@simulation/engine/statistics';
-import { type RunsTexts, runsTexts } from '../../texts/runs';
-import { statisticsTexts } from '../../texts/statistics';
+import { formatCount } from '@simulation/engine/format';
+import { type MarketRuns, type RankedRun, type RunsResult, runSeed } from '@simulation/engine/runs';
+import { expectedInRange, resultDistribution, SIGNIFICANCE } from '@simulation/engine/statistics';
+import { runsTexts } from '../../texts/runs';
+import { rateRange } from '../rateRange';
 import { pickedRun } from './pickedRun';
 import { durationText } from './stage/stageText';
-
-type Words = { locale: Locale; texts: RunsTexts; toPage: ReturnType<typeof useLink> };
 
 /**
  * What many runs came to in both markets, with the errors of the figures, and what is expected of runs that are drawn
@@ -50,7 +37,7 @@ export function RunsFigures({ result }: { result: RunsResult }) {
     first: seed(1),
     last: seed(count),
   });
-  const columns = markets.map((runs) => figuresOf(runs, { experiment, locale, texts, toPage }));
+  const columns = markets.map(figuresOf);
   return (
     <>
       <WideTable
@@ -68,46 +55,38 @@ export function RunsFigures({ result }: { result: RunsResult }) {
       </p>
     </>
   );
-}
 
-/** In the order of their names. */
-function figuresOf(
-  { market, summary, outcome }: MarketRuns,
-  { experiment, locale, texts, toPage }: Words & { experiment: Experiment },
-) {
-  const { done, ahead, median, best, worst, inRange, judged, significant } = summary;
-  const { from, to } = rangeOfShare(ahead, done);
-  const { mean, error } = meanOf(experiment.count, outcome);
-  const outOf = (runs: number, of: number, share: number) =>
-    fill(texts.outOf, {
-      runs: formatCount(runs, locale),
-      all: formatCount(of, locale),
-      expected: formatCount(roundHalfAway(share * of), locale),
-    });
-  const ranked = (rank: 'best' | 'worst', { k, change }: RankedRun) => (
-    <span key={rank}>
-      <Amount cents={change} signed />{' '}
-      <a href={toPage('dashboard', pickedRun(experiment, market, k, { rank, count: done }))}>
-        {fill(texts.openRanked, { k: formatCount(k, locale) })}
-      </a>
-    </span>
-  );
-  return [
-    <Count key="ahead" of={ahead} />,
-    // Rounded outwards: nothing is left out.
-    fill(statisticsTexts[locale].wonFromTo, {
-      from: formatPercent(Math.floor(from * 1_000), locale),
-      to: formatPercent(Math.ceil(to * 1_000), locale),
-    }),
-    <span key="mean">
-      <Amount cents={nearestCents(mean)} signed /> ± <Amount cents={nearestCents(error)} />
-    </span>,
-    <Amount key="median" cents={median} signed />,
-    ranked('best', best),
-    ranked('worst', worst),
-    outOf(inRange, done, expectedInRange(resultDistribution(market), experiment.duration)),
-    judged === 0 ? '–' : outOf(significant, judged, SIGNIFICANCE),
-  ];
+  /** In the order of their names. */
+  function figuresOf({ market, summary, outcome }: MarketRuns) {
+    const { done: played, ahead, median, best, worst, inRange, judged, significant } = summary;
+    const { mean, error } = meanOf(count, outcome);
+    const outOf = (runs: number, of: number, share: number) =>
+      fill(texts.outOf, {
+        runs: formatCount(runs, locale),
+        all: formatCount(of, locale),
+        expected: formatCount(roundHalfAway(share * of), locale),
+      });
+    const ranked = (rank: 'best' | 'worst', { k, change }: RankedRun) => (
+      <span key={rank}>
+        <Amount cents={change} signed />{' '}
+        <a href={toPage('dashboard', pickedRun(experiment, market, k, { rank, count: played }))}>
+          {fill(texts.openRanked, { k: formatCount(k, locale) })}
+        </a>
+      </span>
+    );
+    return [
+      <Count key="ahead" of={ahead} />,
+      rateRange(ahead, played, locale),
+      <span key="mean">
+        <Amount cents={nearestCents(mean)} signed /> ± <Amount cents={nearestCents(error)} />
+      </span>,
+      <Amount key="median" cents={median} signed />,
+      ranked('best', best),
+      ranked('worst', worst),
+      outOf(inRange, played, expectedInRange(resultDistribution(market), duration)),
+      judged === 0 ? '–' : outOf(significant, judged, SIGNIFICANCE),
+    ];
+  }
 }
 
 /** The mean end change and its standard error, in cents: s / sqrt(n). */

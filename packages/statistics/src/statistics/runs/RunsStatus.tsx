@@ -19,9 +19,7 @@ export function RunsStatus({ runs: { state, result, onPage }, count, children = 
   const texts = useTexts(runsTexts);
   const all = formatCount(count, locale);
   const said = state === 'done' ? fill(texts.played, { done: all }) : onPage ? texts.onPage : '';
-  useEffect(() => {
-    if (said !== '') announce(said);
-  }, [said]);
+  useEffect(() => (said === '' ? undefined : announce(said, true)), [said]);
   if (state === 'failed') return <p role="alert">{texts.failed}</p>;
   const playing = fill(texts.playing, { done: formatCount(result?.done ?? 0, locale), all });
   return (

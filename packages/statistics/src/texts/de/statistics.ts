@@ -46,6 +46,8 @@ export const de: Translation<typeof en> = {
   aboutSoMany: 'etwa {count}',
   moreThan99: 'mehr als 99',
 
+  runTitle: 'Dieser Lauf',
+
   neverTitle: 'Warum gezinkte Geschäfte nie verlieren',
   neverOne: 'Kauf = Verkauf − Gewinn',
   neverTwo: 'Gewinn ≥ {least}, bei jedem Geschäft',
@@ -58,7 +60,6 @@ export const de: Translation<typeof en> = {
   wonDrawn: 'Auf der gezinkten Seite zu diesem Seed angeblich gewonnen (erfunden)',
   wonMarket: 'Gewonnene Geschäfte (simuliert)',
   wonOf: 'Gewonnen / alle Geschäfte',
-  rates: 'Was diese Quoten sagen',
   wonRange: 'Bereich dieser Quote (95\u00a0%)',
   wonFromTo: '{from} bis {to}',
   wonRangeText:

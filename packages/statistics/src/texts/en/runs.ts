@@ -9,7 +9,7 @@ export const en = {
   seedTooLong: 'This seed is too long: a link could not hold the seeds of its runs. Use a shorter seed.',
 
   playing: '{done} of {all} runs played',
-  played: '{done} simulated runs played',
+  played: '{done} runs simulated',
   failed: 'The runs could not be played. Please try again.',
   onPage:
     'Playing the runs in the background (in a web worker) did not work. This page plays them itself: slower, with the same result.',
@@ -23,11 +23,11 @@ export const en = {
     fair: {
       usual: {
         question: 'Where will {done} fair runs end after {duration}?',
-        finding: '{ahead} of {done} with a fair coin, where {costs}.',
+        finding: '{ahead} of {done} with a fair coin; {costs}.',
       },
       own: {
         question: 'Where will {done} runs of this market end after {duration}?',
-        finding: '{ahead} of {done} with a coin that wins {chance} of the time, where {costs}.',
+        finding: '{ahead} of {done} with a coin that wins {chance} of the time; {costs}.',
       },
     },
     'rare-loss': {
@@ -43,20 +43,19 @@ export const en = {
   show: 'Show the runs',
   pass: 'Show the runs without a guess',
   guess: 'Your guess',
-  legend: 'Each line is one run, the strongest that of this seed.',
+  legend: 'Each line is one run; bold: this seed’s.',
   middle: 'middle run',
-  higher: '↑\u00a0{times} plots up',
-  lower: '↓\u00a0{times} plots down',
+  higher: '↑\u00a0{times} plot heights above',
+  lower: '↓\u00a0{times} plot heights below',
   cost: 'Cost of a trade',
-  half: 'about half gain here',
-  noCost: 'Here {rule}; {costs}.',
+  half: 'about half gain',
+  rule: 'The rule: {rule}; {costs}.',
   spoken: '{cost}: {ahead} of {done} end with a gain, median {median}',
-  rule: 'A trade changes the total by {mean} on average. To keep up with the rigged market, {keep} of the trades would have to win.',
-  lens: 'What the plot shows',
-  both: 'Both markets',
-  near: 'Up close',
+  onAverage:
+    'A trade averages {mean}. To keep up with the rigged market, {keep} of the trades would have to win.',
+  near: 'Close-up',
   open: 'Open this market on the dashboard',
-  keep: 'Link to this stage',
+  keep: 'Permalink',
 
   // For lecturers.
   lecturers: 'For lecturers',

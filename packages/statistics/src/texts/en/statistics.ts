@@ -46,6 +46,8 @@ export const en = {
   aboutSoMany: 'about {count}',
   moreThan99: 'more than 99',
 
+  runTitle: 'This run',
+
   neverTitle: 'Why rigged trades never lose',
   neverOne: 'buy = sell − profit',
   neverTwo: 'profit ≥ {least}, for every trade',
@@ -60,7 +62,6 @@ export const en = {
   wonMarket: 'Winning trades (simulated)',
   wonOf: 'Won / all trades',
   // What so many trades tell of the share in the long run.
-  rates: 'What these rates tell',
   wonRange: '95% range of that rate',
   wonFromTo: '{from} to {to}',
   wonRangeText:

@@ -14,7 +14,7 @@ export type Guess = readonly number[];
 
 const LAST = MOMENTS - 1;
 
-type GuessPenProps = {
+export type GuessPenProps = {
   view: View;
   /** The question. */
   label: string;
@@ -33,6 +33,7 @@ export function GuessPen({ view, label, guess, onGuess, onDone }: GuessPenProps)
   const texts = useTexts(runsTexts);
   const last = useRef<{ index: number; values: readonly number[] } | null>(null);
   const step = roundStepFrom((view.highest - view.lowest) / 60);
+  const least = roundStepFrom((view.highest - view.lowest) / 200); // as exact as a hand
   const end = guess?.at(-1) ?? 0;
 
   /** Straight to where the pen is set down, along its way, and level from there to the end. */
@@ -41,7 +42,8 @@ export function GuessPen({ view, label, guess, onGuess, onDone }: GuessPenProps)
     const { left, top, width, height } = currentTarget.getBoundingClientRect();
     const part = (value: number) => Math.min(1, Math.max(0, value));
     const index = Math.max(1, Math.round(part((clientX - left) / width) * LAST));
-    const value = Math.round(view.highest - part((clientY - top) / height) * (view.highest - view.lowest));
+    const drawnTo = view.highest - part((clientY - top) / height) * (view.highest - view.lowest);
+    const value = Math.round(drawnTo / least) * least;
     const before = last.current ?? { index: 0, values: straightTo(0) };
     const from = Math.min(before.index, index - 1);
     const begin = before.values[from] ?? 0;
@@ -86,7 +88,7 @@ export function GuessPen({ view, label, guess, onGuess, onDone }: GuessPenProps)
         onChange={({ target }) => onGuess(straightTo(Number(target.value)))}
       />
       {guess === null && (
-        <span className={styles.call} aria-hidden="true">
+        <span className={`surface strong ${styles.call}`} aria-hidden="true">
           {texts.draw}
         </span>
       )}

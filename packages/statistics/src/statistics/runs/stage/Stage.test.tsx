@@ -41,6 +41,7 @@ it('asks before it shows; a guess by arrow keys stays beside the runs, whose cou
   await userEvent.keyboard('{Enter}');
   expect(guess()).toBeNull();
   await expect.element(page.getByText('Your guess')).toBeVisible();
+  expect(document.activeElement?.tagName).toBe('H4');
   expect(document.activeElement?.textContent).toMatch(/^1,000 of 1,000 rigged runs end with a gain\.\d/);
   expect(container.querySelector('[data-name="guess"] data')?.getAttribute('value')).toBe('1000.00');
 });
@@ -54,7 +55,7 @@ it.each([0, 20, 35, 71, 100])(
     const { ahead, median: middle } = playedIn(createMarket('fair', { cost }));
     expect(gains('fair')).toBe(String(ahead));
     expect(Number(median()) * 100).toBeCloseTo(middle, 6);
-    expect(text()).toContain(`${formatCount(ahead, 'en')} of 1,000 with a fair coin, where`);
+    expect(text()).toContain(`${formatCount(ahead, 'en')} of 1,000 with a fair coin;`);
     expect(slider().element().getAttribute('aria-valuetext')?.length).toBeLessThanOrEqual(80);
   },
 );
@@ -96,6 +97,8 @@ it('rare losses are one press away, and have no cost to change', async () => {
   await expect
     .poll(() => gains('rare-loss'), { timeout: 20_000 })
     .toBe(String(playedIn(createMarket('rare-loss')).ahead));
-  expect(text()).toContain('Here 90% of trades win, and a loss is 10 times as large; trades cost nothing.');
+  expect(text()).toContain(
+    'The rule: 90% of trades win, and a loss is 10 times as large; trades cost nothing.',
+  );
   expect(slider().elements()).toEqual([]);
 });

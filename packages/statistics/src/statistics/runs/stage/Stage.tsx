@@ -1,13 +1,14 @@
-import { AsTable, Button, DialogAbout, useLanguage, useTexts } from '@simulation/dashboard';
+import { AsTable, Button, DialogAboutContext, useLanguage, useTexts } from '@simulation/dashboard';
 import { fill } from '@simulation/dashboard/texts';
 import { cents, comparedMarkets, marketOf, type Run, runOf } from '@simulation/engine';
-import { formatCount, formatGain, formatMoney } from '@simulation/engine/format';
+import { formatCount } from '@simulation/engine/format';
 import { RUN_COUNTS, RUN_DURATIONS } from '@simulation/engine/runs';
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useContext, useMemo, useRef, useState } from 'react';
 import { runsTexts } from '../../../texts/runs';
 import { Lecturers } from '../Lecturers';
 import { RunsStatus } from '../RunsStatus';
 import { useRuns } from '../useRuns';
+import { CostSlider } from './CostSlider';
 import type { Guess } from './GuessPen';
 import * as styles from './Stage.module.css';
 import { StageControls, type StageSetting } from './StageControls';
@@ -31,12 +32,19 @@ export function Stage({ run }: { run: Run }) {
     name: opened.name,
     cost: costIn(opened),
     duration: RUN_DURATIONS[1],
-    lens: 'both',
+    isNear: false,
   });
+  const set = (change: Partial<StageSetting>) => setSetting((before) => ({ ...before, ...change }));
   const [guess, setGuess] = useState<Guess | null>(null);
   const [isRevealed, setIsRevealed] = useState(false);
-  const reveal = () => setIsRevealed(true);
-  const { name, cost, duration, lens } = setting;
+  const { name, cost, duration, isNear } = setting;
+
+  // The finding has the focus before the button that had it is gone: it is read.
+  const finding = useRef<HTMLHeadingElement>(null);
+  const reveal = () => {
+    finding.current?.focus({ preventScroll: true });
+    setIsRevealed(true);
+  };
 
   const asked = useMemo(() => {
     const market = atCost(markets.find((each) => each.name === name) ?? opened, 0);
@@ -62,77 +70,65 @@ export function Stage({ run }: { run: Run }) {
   );
   const shown = useMemo(() => ({ run: runOf({ ...run, market }), duration: until }), [run, market, until]);
 
-  // The button that had the focus is gone: what it has led to is read instead.
-  const finding = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    if (isRevealed) finding.current?.focus({ preventScroll: true });
-  }, [isRevealed]);
-
   const said = useStageTexts(market, until);
   const done = runs?.done ?? 0;
   const count = formatCount(COUNT, locale);
   const question = fill(said.question, { done: count });
   return (
-    <div className={styles.stage} data-stage="" data-runs-done={done === 0 ? undefined : done}>
-      <div ref={finding} tabIndex={-1} className={styles.finding}>
-        <DialogAbout>
-          {rigged ? (
-            <Counted text={texts.rigged} name="rigged" value={rigged.ahead} done={done} />
-          ) : (
-            fill(texts.first, { all: count })
-          )}
-        </DialogAbout>
-        <p>
-          {isRevealed && other ? (
-            <Counted text={said.finding} name={market.name} value={other.ahead} done={done} />
-          ) : (
-            question
-          )}
-        </p>
-      </div>
-      <div data-guess={isRevealed ? undefined : ''}>
+    <div
+      className={`stack tight ${styles.stage}`}
+      data-stage=""
+      data-runs-done={done === 0 ? undefined : done}
+    >
+      <h4 ref={finding} id={useContext(DialogAboutContext)} tabIndex={-1} className={styles.finding}>
+        {/* What is heard at the opening is no count that has changed meanwhile. */}
+        {rigged && (isRevealed || done === COUNT) ? (
+          <Counted text={texts.rigged} name="rigged" value={rigged.ahead} done={done} />
+        ) : (
+          <span>{fill(texts.first, { all: count })}</span>
+        )}
+        {other && isRevealed ? (
+          <Counted text={said.finding} name={market.name} value={other.ahead} done={done} />
+        ) : (
+          <span>{question}</span>
+        )}
+      </h4>
+      <div className="stack" data-guess={isRevealed ? undefined : ''}>
         <StagePlot
-          views={views}
-          lens={lens}
+          view={isNear ? views.near : views.both}
           duration={until}
           market={market}
           rigged={rigged}
           other={isRevealed ? other : null}
           guess={guess}
-          pen={isRevealed ? null : { question, onGuess: setGuess, onDone: reveal }}
+          pen={isRevealed ? null : { label: question, onGuess: setGuess, onDone: reveal }}
         />
         <RunsStatus runs={progress} count={COUNT}>
           {texts.legend}
         </RunsStatus>
-        <div className={styles.below}>
-          {!isRevealed && (
+        <div className={styles.hand}>
+          {!isRevealed ? (
             <Button variant="solid" className="screen-only" onClick={reveal}>
               {guess === null ? texts.pass : texts.show}
             </Button>
-          )}
-          <div className={styles.controls} inert={!isRevealed}>
-            <StageControls
-              run={run}
-              markets={markets}
+          ) : 'cost' in market ? (
+            <CostSlider
               market={market}
               costs={costs}
-              setting={setting}
-              spoken={fill(texts.spoken, {
-                cost: formatMoney(costIn(market), locale),
-                ahead: formatCount(other?.ahead ?? 0, locale),
-                median: formatGain(other?.median ?? cents(0), locale),
-                done: formatCount(done, locale),
-              })}
-              onSet={(change) => setSetting((before) => ({ ...before, ...change }))}
+              median={other?.median ?? cents(0)}
+              counted={{ ahead: formatCount(other?.ahead ?? 0, locale), done: formatCount(done, locale) }}
+              onChange={(chosen) => set({ cost: chosen, isNear: true })}
             />
-          </div>
+          ) : (
+            <p>{said.rule}</p>
+          )}
         </div>
+        <p className={styles.rule}>{isRevealed ? said.onAverage : said.rule}</p>
+        <StageControls run={run} markets={markets} market={market} setting={setting} onSet={set} />
       </div>
-      {isRevealed && (
-        <AsTable summary={texts.lecturers}>
-          <Lecturers setting={shown} />
-        </AsTable>
-      )}
+      <AsTable summary={texts.lecturers}>
+        <Lecturers setting={shown} />
+      </AsTable>
     </div>
   );
 }

@@ -1,21 +1,14 @@
 import {
+  Checkbox,
   marketName,
-  marketText,
   SegmentedControl,
   useLanguage,
   useLink,
   useTexts,
 } from '@simulation/dashboard';
-import { fill } from '@simulation/dashboard/texts';
-import { type Market, type MarketName, type Range, type Run, runParameters } from '@simulation/engine';
-import { formatAverage, formatShare } from '@simulation/engine/format';
+import { type Market, type MarketName, type Run, runParameters } from '@simulation/engine';
 import { type Experiment, RUN_DURATIONS } from '@simulation/engine/runs';
-import { resultDistribution } from '@simulation/engine/statistics';
 import { runsTexts } from '../../../texts/runs';
-import { CostSlider } from './CostSlider';
-import * as styles from './Stage.module.css';
-import { atCost, costIn, keepUpShare } from './stageRuns';
-import type { Lens } from './stageScale';
 import { durationText } from './stageText';
 
 /** What a hand has set. */
@@ -24,7 +17,8 @@ export type StageSetting = {
   readonly name: MarketName;
   readonly cost: number;
   readonly duration: Experiment['duration'];
-  readonly lens: Lens;
+  /** Whether the plot shows that market up close, or both. */
+  readonly isNear: boolean;
 };
 
 type StageControlsProps = {
@@ -32,47 +26,22 @@ type StageControlsProps = {
   markets: readonly Market[];
   /** The one that is shown. */
   market: Market;
-  costs: Range;
   setting: StageSetting;
-  /** What follows from the cost, in few words. */
-  spoken: string;
   onSet: (change: Partial<StageSetting>) => void;
 };
 
-/** What a hand can change, the rule that follows, and links that keep it. */
-export function StageControls({ run, markets, market, costs, setting, spoken, onSet }: StageControlsProps) {
+/** What a hand can choose beside the cost, and links that keep what is set. */
+export function StageControls({ run, markets, market, setting, onSet }: StageControlsProps) {
   const language = useLanguage();
-  const { locale } = language;
   const texts = useTexts(runsTexts);
   const toPage = useLink();
-  const { mean } = resultDistribution(market);
   const parameters = runParameters({ ...run, market });
   return (
     <>
-      {'cost' in market ? (
-        <CostSlider
-          cost={costIn(market)}
-          costs={costs}
-          half={resultDistribution(atCost(market, 0)).mean}
-          spoken={spoken}
-          onChange={(cost) => onSet({ cost, lens: 'near' })}
-        />
-      ) : (
-        <p className={styles.cost}>{marketText(texts.noCost, market, language)}</p>
-      )}
-      <p className={styles.rule}>
-        {fill(texts.rule, {
-          mean: (mean > 0 ? '+' : '') + formatAverage(mean, locale),
-          keep: formatShare(keepUpShare(market), locale),
-        })}
-      </p>
       <div className="screen-only row">
-        <SegmentedControl
-          label={texts.lens}
-          options={(['both', 'near'] as const).map((id) => ({ id, text: texts[id] }))}
-          chosen={setting.lens}
-          onChoose={(lens) => onSet({ lens })}
-        />
+        <Checkbox checked={setting.isNear} onChange={(isNear) => onSet({ isNear })}>
+          {texts.near}
+        </Checkbox>
         <SegmentedControl
           label={texts.besideLabel}
           options={markets.map((each) => ({ id: each.name, text: marketName(each, language) }))}

@@ -10,20 +10,19 @@ import {
   yOf,
 } from '@simulation/dashboard';
 import { fill } from '@simulation/dashboard/texts';
-import { type Cents, cents, type Market, nearestCents, RIGGED } from '@simulation/engine';
+import { cents, type Market, nearestCents, RIGGED } from '@simulation/engine';
 import { formatClock, formatDecimal, formatWholeMoney } from '@simulation/engine/format';
 import { type CSSProperties, useMemo } from 'react';
 import { runsTexts } from '../../../texts/runs';
-import { type Guess, GuessPen } from './GuessPen';
+import { type Guess, GuessPen, type GuessPenProps } from './GuessPen';
 import { type Layer, PLOT } from './paintRuns';
 import { RunLines } from './RunLines';
 import * as styles from './Stage.module.css';
 import type { StageMarket } from './stageRuns';
-import { type Lens, placeNames, type View } from './stageScale';
+import { placeNames, type View } from './stageScale';
 
 type StagePlotProps = {
-  views: Readonly<Record<Lens, View>>;
-  lens: Lens;
+  view: View;
   /** Simulated ms, at the right end. */
   duration: number;
   /** The market beside the rigged one. */
@@ -33,18 +32,17 @@ type StagePlotProps = {
   other: StageMarket | null;
   guess: Guess | null;
   /** While one may guess. */
-  pen: { question: string; onGuess: (guess: Guess) => void; onDone: () => void } | null;
+  pen: Pick<GuessPenProps, 'label' | 'onGuess' | 'onDone'> | null;
 };
 
 /** About as many values are written at the scale. */
 const TICKS = 5;
 
 /** Both markets in one plot, where they end at its right, and what each is called. */
-export function StagePlot({ views, lens, duration, market, rigged, other, guess, pen }: StagePlotProps) {
+export function StagePlot({ view, duration, market, rigged, other, guess, pen }: StagePlotProps) {
   const language = useLanguage();
   const { locale } = language;
   const texts = useTexts(runsTexts);
-  const view = views[lens];
   const ticks = valueTicks(view, TICKS);
   const drawn = useMemo(
     (): Layer | null => guess && { changes: new Int32Array(), own: guess, isGuess: true },
@@ -54,7 +52,7 @@ export function StagePlot({ views, lens, duration, market, rigged, other, guess,
   const names = [
     ...(rigged ? [{ id: 'rigged', text: marketName(RIGGED, language), amount: rigged.median }] : []),
     ...(other ? [{ id: 'other', text: marketName(market, language), amount: other.median }] : []),
-    ...(guess ? [{ id: 'guess', text: texts.guess, amount: roundGuess(guess, views.both) }] : []),
+    ...(guess ? [{ id: 'guess', text: texts.guess, amount: nearestCents(guess.at(-1) ?? 0) }] : []),
   ];
   const places = placeNames(
     names.map(({ amount }) => amount),
@@ -84,18 +82,18 @@ export function StagePlot({ views, lens, duration, market, rigged, other, guess,
           {other && <RunLines layer={other.layer} view={view} comes />}
           {drawn && <RunLines layer={drawn} view={view} />}
         </div>
-        {pen && <GuessPen view={view} label={pen.question} guess={guess} {...pen} />}
+        {pen && <GuessPen view={view} guess={guess} {...pen} />}
       </div>
       <p className={`row ends ${styles.times}`} aria-hidden="true">
         {[0, duration].map((time) => (
           <span key={time}>{formatClock(time)}</span>
         ))}
       </p>
-      <ul className={styles.names}>
+      <ul className={`remark ${styles.names}`}>
         {names.map(({ id, text, amount }, index) => (
           <li key={id} data-name={id} style={atHeight(places[index] ?? 0)}>
             <span>{text}</span> <Amount cents={amount} signed />{' '}
-            <span>{placeText(amount, view) ?? (id === 'guess' ? '' : texts.middle)}</span>
+            <span>{placeText(amount) ?? (id === 'guess' ? '' : texts.middle)}</span>
           </li>
         ))}
       </ul>
@@ -103,19 +101,13 @@ export function StagePlot({ views, lens, duration, market, rigged, other, guess,
   );
 
   /** How far a value is out of the plot. */
-  function placeText(cents: number, { lowest, highest }: View): string | null {
-    const [above, below] = [cents - highest, lowest - cents];
-    const text = above > 0 ? texts.higher : texts.lower;
-    const away = Math.max(above, below) / (highest - lowest);
-    return away > 0 ? fill(text, { times: formatDecimal(away, 1, locale) }) : null;
+  function placeText(amount: number): string | null {
+    const at = heightOf(amount, view);
+    const away = Math.max(at - 1, -at);
+    if (away <= 0) return null;
+    return fill(at > 1 ? texts.higher : texts.lower, { times: formatDecimal(away, 1, locale) });
   }
 }
 
 /** Moved by `translate`, which is no layout shift. */
 const atHeight = (part: number): CSSProperties & Record<'--at', number> => ({ '--at': part });
-
-/** A guess is a height that a hand has drawn: to a 200th of the scale. */
-function roundGuess(guess: Guess, { lowest, highest }: View): Cents {
-  const step = 10 ** Math.floor(Math.log10((highest - lowest) / 100));
-  return nearestCents(Math.round((guess.at(-1) ?? 0) / step) * step);
-}

@@ -9,9 +9,6 @@ import {
 /** A part of the scale of values, in cents. */
 export type View = { readonly lowest: number; readonly highest: number };
 
-/** Both markets on one scale, or the one that a hand is on. */
-export type Lens = 'both' | 'near';
-
 /** Where runs end: bars of one width in cents, the longest of which has about `peak` of all runs. */
 export type BarScale = { readonly width: number; readonly peak: number };
 
@@ -39,7 +36,8 @@ export function stageScale(free: Market, costs: Range, duration: number) {
     highest: Math.max(0, sums.free.mean + REACH * sums.free.deviation),
   };
   const top = sums.rigged.mean + REACH * sums.rigged.deviation;
-  const views: Readonly<Record<Lens, View>> = {
+  /** Both markets on one scale, or the one that a hand is on. */
+  const views = {
     near,
     both: { lowest: near.lowest, highest: Math.max(near.highest, top * (1 + HEADROOM)) },
   };

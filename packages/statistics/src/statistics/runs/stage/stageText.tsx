@@ -1,25 +1,34 @@
 import { marketText, ofVariant, useLanguage, useTexts } from '@simulation/dashboard';
 import { fill } from '@simulation/dashboard/texts';
 import { type Market, RIGGED } from '@simulation/engine';
-import { formatCount } from '@simulation/engine/format';
+import { formatAverage, formatCount, formatShare } from '@simulation/engine/format';
 import { type Experiment, RUN_DURATIONS } from '@simulation/engine/runs';
+import { resultDistribution } from '@simulation/engine/statistics';
 import { type RunsTexts, runsTexts } from '../../../texts/runs';
+import { keepUpShare } from './stageRuns';
 
 /** The simulated time of a run in words. */
 export function durationText(duration: Experiment['duration'], texts: RunsTexts): string {
   return texts.durations[RUN_DURATIONS.indexOf(duration)] ?? '';
 }
 
-/** Question and finding about a market beside the rigged one; counts are still open. */
+/** What is asked and said about a market beside the rigged one; counts are still open. */
 export function useStageTexts(market: Market, duration: Experiment['duration']) {
   const language = useLanguage();
   const texts = useTexts(runsTexts);
   if (market.name === RIGGED.name) throw new RangeError('The rigged feed stands beside itself.');
+  const { locale } = language;
+  const { mean } = resultDistribution(market);
   const { question, finding } = ofVariant<typeof texts.beside.fair.usual>(texts.beside[market.name], market);
   return {
     question: fill(question, { duration: durationText(duration, texts) }),
     // Figures never wrap, also within a sentence.
     finding: marketText(finding, market, language).replace(/(\d) (?=[€%])/g, '$1\u00a0'),
+    rule: marketText(texts.rule, market, language),
+    onAverage: fill(texts.onAverage, {
+      mean: (mean > 0 ? '+' : '') + formatAverage(mean, locale),
+      keep: formatShare(keepUpShare(market), locale),
+    }),
   };
 }
 
@@ -30,12 +39,12 @@ export function Counted({ text, name, value, done }: CountedProps) {
   const { locale } = useLanguage();
   const [before = '', after = ''] = fill(text, { done: formatCount(done, locale) }).split('{ahead}');
   return (
-    <>
+    <span>
       {before}
       <data data-gain-runs={name} value={String(value)}>
         {formatCount(value, locale)}
       </data>
       {after}
-    </>
+    </span>
   );
 }

@@ -1,14 +1,13 @@
 import type { Page, Route } from '@playwright/test';
-import { pdfTexts } from './honesty/pdfText';
-import { expect, expectMessages, MISSING_FILE, test } from './visitor';
+import { pdfTexts } from '../../../e2e/honesty/pdfText';
+import { expect, expectMessages, MISSING_FILE, test } from '../../../e2e/visitor';
 
 /* What each sheet says: packages/explanation/src/help/callSheet.test.ts. */
 
-const COUNTRY = /Another country|Where do you live\?|Anderes Land/;
+const COUNTRY = /Your country|Where do you live\?|Ihr Land/;
 
-/** Opens the help, and goes through the countries of its list. */
-async function* countriesOf(page: Page, address: string) {
-  await page.goto(address);
+/** Goes through the countries of the list of the help. */
+async function* chosenIn(page: Page) {
   const select = page.getByRole('dialog').getByRole('combobox', { name: COUNTRY });
   const options = select.getByRole('option');
   await expect(options).toHaveCount(12);
@@ -25,7 +24,7 @@ for (const { address, locale } of [
 ])
   test.describe(locale, () => {
     test.use({ locale });
-    test(`in every country the number, or the place to report, is in the first window: ${address}`, async ({
+    test(`in every country the number, or the place to report, is in the first window, and with the sentence to say in that of the sheet: ${address}`, async ({
       page,
     }) => {
       for (const [width, height] of [
@@ -33,7 +32,8 @@ for (const { address, locale } of [
         [1440, 900],
       ] as const) {
         await page.setViewportSize({ width, height });
-        for await (const country of countriesOf(page, address)) {
+        await page.goto(address);
+        for await (const country of chosenIn(page)) {
           const first = page.locator('[data-first-contacts]');
           const where = `${country} at ${width}x${height}`;
           const number = first.locator('a[href^="tel:"]').first();
@@ -41,6 +41,16 @@ for (const { address, locale } of [
             ratio: 1,
           });
           if ((await number.count()) > 0) await expect(number, where).toBeInViewport({ ratio: 1 });
+        }
+        await page.locator('[data-paid-by="transfer"]').click();
+        for await (const country of chosenIn(page)) {
+          // The longest sheet. It begins in sight each time it is made.
+          for (const when of ['today', 'longer']) await page.locator(`[data-paid-when="${when}"]`).click();
+          const sheet = page.locator('[data-call-sheet]');
+          const where = `the sheet, ${country} at ${width}x${height}`;
+          const sentence = sheet.getByText(/^[“„]/);
+          await expect(sentence, where).toBeInViewport({ ratio: 1 });
+          await expect(sheet.getByRole('link').first(), where).toBeInViewport({ ratio: 1 });
         }
       }
     });
@@ -54,11 +64,52 @@ test.describe('a browser that names no country', () => {
     await expect(select).toHaveAccessibleName('Where do you live?');
     await select.selectOption('Austria');
     await expect(page.locator('[data-first-contacts]')).toContainText('059');
-    await page.getByRole('button', { name: 'For somebody you worry about' }).click();
+    await page.getByRole('button', { name: 'I worry about somebody' }).click();
     const checklist = page.getByRole('dialog', { name: 'For somebody you worry about' });
-    await expect(checklist.getByRole('combobox')).toHaveAccessibleName('Another country');
+    await expect(checklist.getByRole('combobox')).toHaveAccessibleName('Your country:');
     await expect(checklist.locator('[data-checklist]')).toContainText('059');
   });
+});
+
+test('after each answer what follows has the focus and is in sight, and what was pressed stays where it is', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/?seed=7&t=4&scene=help');
+  const help = page.getByRole('dialog', { name: 'I have paid already' });
+  /** Where a button is once it was pressed, before anything is scrolled. */
+  const press = (name: string) =>
+    help.getByRole('button', { name, exact: true }).evaluate((button: HTMLButtonElement) => {
+      button.scrollIntoView({ block: 'end', behavior: 'instant' });
+      const before = button.getBoundingClientRect().top;
+      button.click();
+      return button.getBoundingClientRect().top - before;
+    });
+  expect(await press('By card')).toBe(0);
+  const when = help.getByRole('group', { name: 'When?' });
+  await expect(when).toBeFocused();
+  await expect(when).toBeInViewport({ ratio: 1 });
+  expect(await press('Today')).toBe(0);
+  await expect(help.getByRole('heading', { name: 'For the call: by card, today' })).toBeFocused();
+  await expect(help.getByText('Please block my card')).toBeInViewport({ ratio: 1 });
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await press('This week');
+  await expect(help.getByText('Please block my card')).toBeInViewport({ ratio: 1 });
+});
+
+test('who worries about somebody has a door in the help, in Withdraw and in the explanation', async ({
+  dashboard,
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await dashboard.visit('/?seed=7&still=1&t=60');
+  for (const door of ['I have paid already', 'Withdraw', 'Why fake? How fake sites trick people']) {
+    await dashboard.press(door);
+    await page.getByRole('dialog').getByRole('button', { name: 'I worry about somebody' }).click();
+    await expect(page.locator('[data-checklist]')).toContainText('Check together');
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+  }
 });
 
 test('where the rest does not load, the three steps are there, and “Try again” stands in its place', async ({
@@ -103,9 +154,18 @@ test('INV-12 a sheet for the call and the checklist fill one sheet of paper each
     await expect(page.locator('[data-call-sheet]')).toBeVisible();
     await sheets('03001232040');
   }
-  await page.goto('/de?seed=7&scene=checklist');
-  await expect(page.locator('[data-checklist]')).toBeVisible();
-  await sheets('116116');
+  for (const [address, number] of [
+    ['/de', '116116'],
+    ['/', '08001111'],
+  ] as const) {
+    await page.goto(`${address}?seed=7&scene=checklist`);
+    await expect(page.locator('[data-checklist]')).toBeVisible();
+    await page
+      .getByRole('dialog')
+      .getByRole('combobox')
+      .selectOption(address === '/de' ? 'de' : 'uk');
+    await sheets(number);
+  }
 });
 
 test('INV-13 INV-14 the checklist is handed on by its link, which has no run, a sentence, and a picture that says simulation', async ({

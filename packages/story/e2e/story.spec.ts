@@ -1,9 +1,9 @@
 import type { Locator, Page } from '@playwright/test';
-import { violations } from './axe';
-import { boxOf, sizesOf } from './boxes';
-import { jumped } from './jumped';
-import { seeded } from './seeded';
-import { expect, test } from './visitor';
+import { violations } from '../../../e2e/axe';
+import { boxOf, sizesOf } from '../../../e2e/boxes';
+import { jumped } from '../../../e2e/jumped';
+import { seeded } from '../../../e2e/seeded';
+import { expect, test } from '../../../e2e/visitor';
 
 /** Of the random paths; the same each time, so that a green test stays green. */
 const SEED = 20_261_124;

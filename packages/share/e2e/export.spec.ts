@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
-import { openPageWith, untilPressesArrive } from './framed';
-import { openSheet } from './pages/openSheet';
-import { expect, expectMessages, test } from './visitor';
+import { openPageWith, untilPressesArrive } from '../../../e2e/framed';
+import { openSheet } from '../../../e2e/pages/openSheet';
+import { expect, expectMessages, test } from '../../../e2e/visitor';
 
 const LINE_END = '\r\n';
 

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { exportTexts } from '../../packages/share/src/texts/export';
-import { runsTexts } from '../../packages/statistics/src/texts/runs';
+import { exportTexts } from '../../../share/src/texts/export';
+import { runsTexts } from '../../src/texts/runs';
 
 /** The section of the statistics about many runs. */
 export class Runs {
@@ -43,7 +43,7 @@ export class Runs {
 
   /** Draws a guess with the mouse: up, and level to the end. */
   async draw() {
-    const box = await this.page.getByRole('slider').first().boundingBox();
+    const box = await this.dialog.getByRole('slider').first().boundingBox();
     if (box === null) throw new Error('There is nothing to draw on.');
     const at = (right: number, down: number) =>
       [box.x + box.width * right, box.y + box.height * down] as const;

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { boxOf, contains, overlap } from './boxes';
-import { pdfTexts } from './honesty/pdfText';
-import { seen } from './honesty/seen';
-import { expect, test } from './visitor';
+import { boxOf, contains, overlap } from '../../../e2e/boxes';
+import { pdfTexts } from '../../../e2e/honesty/pdfText';
+import { seen } from '../../../e2e/honesty/seen';
+import { expect, test } from '../../../e2e/visitor';
 
 const EN = 'How fake sites trick people';
 const DE = 'So täuschen betrügerische Seiten';

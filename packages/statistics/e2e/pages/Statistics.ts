@@ -1,9 +1,9 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { de } from '../../packages/dashboard/src/i18n/de/page';
-import { en } from '../../packages/dashboard/src/i18n/en/page';
-import { statisticsTexts } from '../../packages/statistics/src/texts/statistics';
-import { openStatistics } from './openSheet';
-import { exactNumbers } from './SimulationPage';
+import { openStatistics } from '../../../../e2e/pages/openSheet';
+import { exactNumbers } from '../../../../e2e/pages/SimulationPage';
+import { de } from '../../../dashboard/src/i18n/de/page';
+import { en } from '../../../dashboard/src/i18n/en/page';
+import { statisticsTexts } from '../../src/texts/statistics';
 
 /** Opens the sections of the statistics that begin closed. */
 async function openSections(dialog: Locator) {
@@ -28,7 +28,7 @@ export class Statistics {
     return openStatistics(this.page);
   }
 
-  section(name: 'drawn' | 'expected' | 'never' | 'reality'): Locator {
+  section(name: 'run' | 'drawn' | 'expected' | 'never' | 'reality'): Locator {
     return this.dialog.getByRole('region', {
       name: statisticsTexts[this.locale][`${name}Title`],
       exact: true,
