@@ -20,13 +20,6 @@ export const packages: readonly Package[] = FOLDERS.map((folder) => {
   return { folder, name, version, isExtra: keywords.includes('extra') };
 });
 
-const composed = readFileSync('packages/site/src/extras.ts', 'utf8');
-
-/** What the built site consists of: the packages that it needs, and the extras that its list composes. */
-export const sitePackages = packages.filter(
-  ({ name, isExtra }) => !isExtra || composed.includes(`'${name}'`),
-);
-
 /** Where packages have this file, by path from the root: what a package adds, without being named where it is added. */
 export const packagesWith = (file: string): readonly string[] =>
   FOLDERS.map((folder) => `${folder}/${file}`).filter((path) => existsSync(path));

@@ -4,85 +4,33 @@ import { expect, it } from 'vitest';
 import { filesIn } from '../lib/filesIn';
 import { packages } from '../lib/packages';
 
-/** The face of an extra that another one may use: what it offers to be taught with. */
-const TAUGHT = '/lessons';
+// That no package names an extra, in code and in its `package.json`, is in extras.test.ts.
 
-const extras = packages.filter(({ isExtra }) => isExtra);
-const core = packages.filter(({ isExtra }) => !isExtra).map(({ folder }) => folder);
-
-/** The sources of a package by path, without its tests. */
+/** The sources of a package by path, with what its build and its lessons run, without tests. */
 const sourcesOf = (folder: string) =>
   filesIn(folder)
-    .filter((file) => /^(?:src|build)\/.*\.(?:tsx?|css|json)$|^[\w.]+\.ts$/.test(file))
+    .filter((file) => /^(?:src|build)\/.*\.(?:tsx?|css)$/.test(file))
     .filter((file) => !/\.test\.|\/testing\/|\.d\.ts$/.test(file))
-    .map((file) => [`${folder}/${file}`, readFileSync(`${folder}/${file}`, 'utf8')] as const);
+    .map((file) => `${folder}/${file}`);
 
-/** What a file imports: packages by name, files by their path from the root of the project. */
-const importsOf = (path: string, text: string) =>
-  [...text.matchAll(/(?:\bfrom|\bimport|\bimport\(|@import)\s*['"]([^'"]+)['"]/g)].map(([, found = '']) =>
-    found.startsWith('.') ? posix.join(posix.dirname(path), found) : found,
+/** The files that a file imports by their path. */
+const filesImportedBy = (path: string) =>
+  [...readFileSync(path, 'utf8').matchAll(/(?:\bfrom|\bimport|\bimport\(|@import)\s*['"](\.[^'"]+)['"]/g)].map(
+    ([, found = '']) => posix.join(posix.dirname(path), found),
   );
 
-const belongsTo = (imported: string, { name, folder }: { readonly name: string; readonly folder: string }) =>
-  imported === name || imported.startsWith(`${name}/`) || imported.startsWith(`${folder}/`);
+const composing = ['packages/site']; // its build is made of the folder that it lies in
 
-it('reads what the packages import', () => {
-  expect(extras.length).toBeGreaterThan(0);
-  const [composed] = sourcesOf('packages/site').filter(([path]) => path.endsWith('/extras.ts'));
-  expect(composed && importsOf(...composed)).toContain('@simulation/dashboard');
-});
-
-it.each(extras)('$name imports no other extra, apart from what one offers to be taught with', (extra) => {
-  const others = extras.filter(({ name }) => name !== extra.name);
-  const wrong = sourcesOf(extra.folder).flatMap(([path, text]) =>
-    importsOf(path, text)
-      .filter((imported) => others.some((other) => belongsTo(imported, other)))
-      .filter((imported) => !others.some(({ name }) => imported === `${name}${TAUGHT}`))
-      .map((imported) => `${path}: ${imported}`),
-  );
-  expect(wrong).toEqual([]);
-});
-
-it.each(extras)('$name uses of the dashboard its face alone', (extra) => {
-  const wrong = sourcesOf(extra.folder).flatMap(([path, text]) =>
-    importsOf(path, text)
-      .filter((imported) => imported.startsWith('packages/') && !imported.startsWith(`${extra.folder}/`))
-      .filter((imported) => core.some((folder) => imported.startsWith(`${folder}/`)))
-      .map((imported) => `${path}: ${imported}`),
-  );
-  expect(wrong).toEqual([]);
-});
-
-it.each(packages)('$name requires no extra that it does not import', ({ folder }) => {
-  const { dependencies = {} }: { dependencies?: Record<string, string> } = JSON.parse(
-    readFileSync(`${folder}/package.json`, 'utf8'),
-  );
-  const required = extras.filter(({ name }) => name in dependencies);
-  const imported = sourcesOf(folder).flatMap(([path, text]) => importsOf(path, text));
-  const unused = required.filter((extra) => !imported.some((one) => belongsTo(one, extra)));
-  expect(unused.map(({ name }) => name)).toEqual([]);
-});
-
-it.each(core)('%s names no extra, apart from the list that composes the site', (folder) => {
-  const wrong = sourcesOf(folder)
-    .filter(([path]) => path !== 'packages/site/src/extras.ts')
-    .flatMap(([path, text]) =>
-      extras
-        .filter((extra) => text.includes(extra.name) || text.includes(`${extra.folder}/`))
-        .map(({ name }) => `${path}: ${name}`),
+it.each(packages.filter(({ folder }) => !composing.includes(folder)))(
+  '$folder takes from other packages what their face offers, and no file by its path',
+  ({ folder }) => {
+    const sources = sourcesOf(folder);
+    expect(sources).not.toEqual([]);
+    const wrong = sources.flatMap((path) =>
+      filesImportedBy(path)
+        .filter((imported) => imported.startsWith('packages/') && !imported.startsWith(`${folder}/`))
+        .map((imported) => `${path}: ${imported}`),
     );
-  expect(wrong).toEqual([]);
-});
-
-it('no test and no script outside of an extra imports one', () => {
-  const files = [
-    ...['scripts', 'hosting'].flatMap((folder) => filesIn(folder).map((file) => `${folder}/${file}`)),
-    ...core.flatMap((folder) => filesIn(`${folder}/src`).map((file) => `${folder}/src/${file}`)),
-  ].filter((file) => /\.(?:test|spec)?\.?tsx?$/.test(file) && file !== 'packages/site/src/extras.ts');
-  const wrong = files.flatMap((path) =>
-    importsOf(path, readFileSync(path, 'utf8'))
-      .filter((imported) => extras.some((extra) => belongsTo(imported, extra)))
-      .map((imported) => `${path}: ${imported}`),
-  );
-  expect(wrong).toEqual([]);
-});
+    expect(wrong).toEqual([]);
+  },
+);

@@ -3,9 +3,12 @@ import { PARAMETER_NAMES } from '@simulation/engine';
 import { expect, it } from 'vitest';
 import { metaPolicy } from '../../hosting/headers';
 import { filesIn } from '../lib/filesIn';
-import { sitePackages } from '../lib/packages';
+import { composedExtras, packages } from '../lib/packages';
 
 // Rules of docs/honesty.md that can be checked in the source files, without a browser.
+
+/** What the built site consists of. */
+const sitePackages = [...packages.filter(({ isExtra }) => !isExtra), ...composedExtras()];
 
 /** Every source file of the product by its path, without tests and what runs in Node alone. */
 const sources = new Map(
