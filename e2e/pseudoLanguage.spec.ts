@@ -1,11 +1,10 @@
 import type { Page } from '@playwright/test';
 import { LANGUAGES, LOCALES } from '@simulation/engine/texts';
 import * as script from '../packages/dashboard/src/i18n/en/script';
-import { sceneNames } from '../packages/dashboard/src/visit/address/scenes';
-import { CHAPTERS } from '../packages/story/src/rules/chapters';
 import { buildSite, previewSite } from '../scripts/lib/buildSite';
 import { layoutProblems } from './layoutProblems';
 import { pseudoLanguage } from './pages/pseudoLanguage';
+import { allScenes, furtherScenes } from './scenes';
 import { expect, test } from './visitor';
 
 test.describe.configure({ mode: 'default' }); // one build for both
@@ -69,11 +68,13 @@ function strangeTexts(page: Page): Promise<string[]> {
 }
 
 const PLACES = [
-  ...sceneNames('dashboard').map((scene) => `/?seed=7&name=X&scene=${scene}`),
-  ...[...Object.keys(CHAPTERS), 'debrief', 'cases1'].map((stage) => `/?seed=7&name=X&scene=story-${stage}`),
-  ...['empty', 'withdraw', 'controls', 'controls-run', 'controls-settings', 'deceive', 'sold'].map(
-    (scene) => `/v?seed=7&name=X&scene=${scene}`,
+  ...[...allScenes('dashboard').map(({ name }) => name), ...furtherScenes].map(
+    (scene) => `/?seed=7&name=X&scene=${scene}`,
   ),
+  // Of `/v` the script at its beginning and its end, and the dialogs.
+  ...allScenes('v')
+    .filter(({ name, part }) => (part === 'dialog' ? !/^(overlay|result)/.test(name) : /^(empty|sold)$/.test(name)))
+    .map(({ name }) => `/v?seed=7&name=X&scene=${name}`),
 ];
 
 for (const [name, width] of [

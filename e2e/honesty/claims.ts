@@ -3,7 +3,7 @@ import { playAll } from '@simulation/engine/testing';
 import type { Facts } from './facts';
 
 /** A kind of statement: its words in either language, with the numbers in them, and whether they are true of a run. */
-type Claim = {
+export type Claim = {
   readonly what: string;
   readonly says: RegExp;
   readonly holds: (facts: Facts, numbers: readonly string[]) => boolean;

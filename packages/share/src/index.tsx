@@ -1,5 +1,6 @@
 import { type Extra, onDemand, partOnDemand } from '@simulation/dashboard';
 import { MomentChoice } from './MomentChoice';
+import { scenes } from './scenes';
 
 const fetchSheet = () => import('./ShareSheet');
 
@@ -16,6 +17,6 @@ export const share: Extra = {
     ),
     'share/embed': partOnDemand('dialog', async () => (await import('./link/EmbedDialog')).EmbedDialog),
   },
-  scenes: () => ({ 'controls-share': () => ({ address: {}, dialog: 'share' }) }),
+  scenes,
   Around: MomentChoice,
 };

@@ -1,0 +1,32 @@
+import type { MoreScenes } from '../packages/dashboard/src/visit/address/scenes';
+import { packagesWith } from '../scripts/lib/packages';
+import type { Claim } from './honesty/claims';
+
+/** What tests of the whole page have to know of an extra. Its `e2e/extra.ts` exports it as `extra`. */
+export type ExtraUnderTest = {
+  /** The scenes that open a dialog. */
+  readonly scenes?: MoreScenes;
+  /** What opens beside the page. */
+  readonly panel?: {
+    /** Of CSS. */
+    readonly selector: string;
+    readonly scenes: readonly string[];
+    /** Scenes that have further texts. */
+    readonly further: readonly string[];
+  };
+  /** The names of what it adds to the page as it opens, in both languages. */
+  readonly doors?: readonly string[];
+  /** The claims about a run that only its sentences make. */
+  readonly claims?: readonly Claim[];
+};
+
+/** Of each package that has one. */
+export const extras: readonly ExtraUnderTest[] = await Promise.all(
+  packagesWith('e2e/extra.ts').map(async (path) => {
+    const { extra }: { extra: ExtraUnderTest } = await import(`../${path}`);
+    return extra;
+  }),
+);
+
+/** The names of all that extras add to the page as it opens. */
+export const DOORS: ReadonlySet<string> = new Set(extras.flatMap(({ doors = [] }) => doors));

@@ -1,0 +1,4 @@
+/** What leads here on the page, in English. */
+export const en = {
+  teachers: 'For teachers',
+} as const;
