@@ -23,7 +23,10 @@ const SHORT: readonly Cell[] = [
   })),
 ];
 
-function inTurn<Choice>(choices: readonly [Choice, ...Choice[]], at: number): Choice {
+function inTurn<Choices extends readonly [unknown, ...unknown[]]>(
+  choices: Choices,
+  at: number,
+): Choices[number] {
   return choices[at % choices.length] ?? choices[0];
 }
 

@@ -1,4 +1,14 @@
 import type { ExtraUnderTest } from '../../../e2e/extras';
 import { scenes } from '../src/scenes';
+import { doorTexts } from '../src/texts/doors';
 
-export const extra: ExtraUnderTest = { scenes };
+const DIALOG = new RegExp(`^(?:${doorTexts.en.statistics}|${doorTexts.de.statistics})`);
+const BOTH_MARKETS = /> (?:Many runs|Viele Läufe)$/;
+
+export const extra: ExtraUnderTest = {
+  scenes,
+  about: (place) => {
+    if (!DIALOG.test(place)) return undefined;
+    return BOTH_MARKETS.test(place) ? 'both markets' : 'the first hour';
+  },
+};
