@@ -161,7 +161,9 @@ test('what is paused says so beside the total, and nothing moves for it', async 
   }
 });
 
-test('a link of another engine version says so in place of a run, and one press opens the run', async ({ page }) => {
+test('a link of another engine version says so in place of a run, and one press opens the run', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 1024, height: 768 });
   await page.goto('/?seed=7&engine=1');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('This link belongs to another version');

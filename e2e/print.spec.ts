@@ -28,9 +28,7 @@ test('the page is printed on one sheet, and in landscape format no trade is spli
   expect(plan).not.toContain('alwaysendsinagain');
 });
 
-test('a dark theme prints in the colors of the light one', { tag: '@long' }, async ({
-  dashboard,
-}) => {
+test('a dark theme prints in the colors of the light one', { tag: '@long' }, async ({ dashboard }) => {
   const { light, byChoice, bySystem } = await printedInDark(dashboard, 'scene=full-list');
   expect(byChoice.equals(light), 'dark by choice').toBe(true);
   expect(bySystem.equals(light), 'dark system').toBe(true);

@@ -73,7 +73,9 @@ const PLACES = [
   ),
   // Of `/v` the script at its beginning and its end, and the dialogs.
   ...allScenes('v')
-    .filter(({ name, part }) => (part === 'dialog' ? !/^(overlay|result)/.test(name) : /^(empty|sold)$/.test(name)))
+    .filter(({ name, part }) =>
+      part === 'dialog' ? !/^(overlay|result)/.test(name) : /^(empty|sold)$/.test(name),
+    )
     .map(({ name }) => `/v?seed=7&name=X&scene=${name}`),
 ];
 

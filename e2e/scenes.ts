@@ -37,7 +37,10 @@ export const furtherScenes: readonly string[] = extras.flatMap(({ panel }) => pa
 export const partsOfExtras: readonly (TestScene & { readonly isOnV: boolean })[] = extras.flatMap((extra) => {
   const { scenes = () => ({}) } = extra;
   const onV = scenesOfExtra(extra, 'v').map(({ name }) => name);
-  const all = scenesOfExtra(extra, 'dashboard').map((scene) => ({ ...scene, isOnV: onV.includes(scene.name) }));
+  const all = scenesOfExtra(extra, 'dashboard').map((scene) => ({
+    ...scene,
+    isOnV: onV.includes(scene.name),
+  }));
   const dialogs = dialogsOf(scenes);
   return all.filter(({ name }, at) => {
     const dialog = dialogs.get(name);

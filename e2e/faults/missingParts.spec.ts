@@ -43,7 +43,11 @@ test('a later chunk missing after a deploy: the run goes on at its moment after 
   expectMessages(consoleMessages, MISSING_FILE);
 });
 
-test('offline: the controls are there unopened, and the page goes on', async ({ context, dashboard, page }) => {
+test('offline: the controls are there unopened, and the page goes on', async ({
+  context,
+  dashboard,
+  page,
+}) => {
   const loads = loadsOf(page);
   await page.goto('/?seed=7&speed=4');
   await dashboard.fetched();

@@ -23,4 +23,3 @@ export async function arrives(visitor: Visitor, expected: Partial<ReturnType<typ
   await expect.poll(() => at(visitor)).toMatchObject(expected);
   return at(visitor);
 }
-

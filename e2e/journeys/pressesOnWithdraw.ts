@@ -26,7 +26,8 @@ export async function expectPressesToCount(visitor: Visitor, path: string, besid
   expect(visitor.failures).toEqual([]);
 }
 
-const answerTo = (beside: Beside | undefined) => `dialog[open]${beside === undefined ? '' : ` ${beside.answer}`}`;
+const answerTo = (beside: Beside | undefined) =>
+  `dialog[open]${beside === undefined ? '' : ` ${beside.answer}`}`;
 
 /** Where Withdraw is, in sight, once it no longer moves; without a panel beside it, it is scrolled to first. */
 async function buttonAtRest(visitor: Visitor, panel: string | undefined) {

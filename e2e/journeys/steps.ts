@@ -1,5 +1,5 @@
-import { expect } from './journey';
 import type { Look } from './inPage';
+import { expect } from './journey';
 import type { Step } from './Person';
 import type { Visitor } from './Visitor';
 
@@ -29,7 +29,8 @@ export const waitsUntil = (what: string, isSo: (page: Look) => boolean, within?:
   (visitor) => visitor.until(what, isSo, within),
 ];
 
-export const expectTrade = async (visitor: Visitor) => expect(await visitor.goesOn(), 'a trade comes').toBe(true);
+export const expectTrade = async (visitor: Visitor) =>
+  expect(await visitor.goesOn(), 'a trade comes').toBe(true);
 export const waitsForATrade: Step = ['waiting for the next trade', expectTrade];
 
 /** In each row the selling price is the buying price and the profit, to the cent. */

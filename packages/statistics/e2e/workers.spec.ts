@@ -1,6 +1,6 @@
-import { Runs } from './pages/Runs';
-import { expect, expectMessages, test } from '../../../e2e/visitor';
 import { serveAs } from '../../../e2e/faults/serveAs';
+import { expect, expectMessages, test } from '../../../e2e/visitor';
+import { Runs } from './pages/Runs';
 
 const WORKER = /\/assets\/runs\.worker-[^/]*\.js$/;
 const ON_PAGE = /in the background \(in a web worker\) did not work\. This page plays them itself/;

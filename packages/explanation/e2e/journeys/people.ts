@@ -1,6 +1,6 @@
 import { wait } from '../../../../e2e/journeys/browsers/BrowserDriver';
-import type { People } from '../../../../e2e/journeys/people';
 import type { Task } from '../../../../e2e/journeys/Person';
+import type { People } from '../../../../e2e/journeys/people';
 import { closes, opens, presses, prints, waitsForATrade } from '../../../../e2e/journeys/steps';
 import type { Visitor } from '../../../../e2e/journeys/Visitor';
 import { de as explanationDe } from '../../src/texts/de/explanation';

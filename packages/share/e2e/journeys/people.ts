@@ -1,14 +1,14 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect } from '../../../../e2e/journeys/journey';
-import type { People } from '../../../../e2e/journeys/people';
 import type { Task } from '../../../../e2e/journeys/Person';
+import type { People } from '../../../../e2e/journeys/people';
 import { closes, opens, presses } from '../../../../e2e/journeys/steps';
 import type { Visitor } from '../../../../e2e/journeys/Visitor';
 import { en as controlsEn } from '../../../dashboard/src/i18n/en/controls';
 import { en } from '../../../dashboard/src/i18n/en/page';
-import { exportTexts } from '../../src/texts/export';
 import { en as linkEn } from '../../src/texts/en/share';
+import { exportTexts } from '../../src/texts/export';
 
 /** The export matches the run; skipped where the driver cannot download. */
 async function expectExport({ browser: { downloadFolder: folder } }: Visitor) {

@@ -1,7 +1,13 @@
 import { MARKETS_TEXTS } from '@simulation/engine/texts';
-import type { People } from '../../../../e2e/journeys/people';
 import type { Task } from '../../../../e2e/journeys/Person';
-import { addsUpTheRows, asksWhereAFigureComesFrom, goesBack, opens, presses } from '../../../../e2e/journeys/steps';
+import type { People } from '../../../../e2e/journeys/people';
+import {
+  addsUpTheRows,
+  asksWhereAFigureComesFrom,
+  goesBack,
+  opens,
+  presses,
+} from '../../../../e2e/journeys/steps';
 import { de as controlsDe } from '../../../dashboard/src/i18n/de/controls';
 import { de } from '../../../dashboard/src/i18n/de/page';
 import { doorTexts } from '../../src/texts/doors';

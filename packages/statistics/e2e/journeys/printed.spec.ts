@@ -5,7 +5,5 @@ test('the statistics are printed alone and whole, and each sheet says that it is
   tag: '@long',
 }, async ({ comes }) => {
   test.setTimeout(300_000);
-  await expectPrintedWhole(await comes(), [
-    ['scene=lesson&t=600', '', 'Many runs'],
-  ]);
+  await expectPrintedWhole(await comes(), [['scene=lesson&t=600', '', 'Many runs']]);
 });
