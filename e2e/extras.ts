@@ -16,6 +16,8 @@ export type ExtraUnderTest = {
   };
   /** The names of what it adds to the page as it opens, in both languages. */
   readonly doors?: readonly string[];
+  /** Names that are the same in every language. */
+  readonly names?: readonly string[];
   /** Of what a statement there speaks, if not of the run on screen. A place begins with the name of its dialog. */
   readonly about?: (place: string) => 'both markets' | 'the first hour' | undefined;
   /** The claims about a run that only its sentences make. */

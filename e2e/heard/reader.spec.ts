@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { opensWithItsTitle, path, STILL, seconds } from './path';
+import { opensWithItsTitle, path, seconds } from './path';
 import { DIGEST, LISTENS } from './Reader';
 
 // One voice, real time: one path after the other. What was said, with its second, is written to .cache/heard/;

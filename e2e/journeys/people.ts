@@ -152,12 +152,7 @@ const OF_EXTRAS: readonly People[] = await Promise.all(
 );
 
 /** Who does anything, with all that they do. */
-export const PEOPLE: People = OF_EXTRAS.reduce<People>(
-  (all, more) => ({
-    ...all,
-    ...Object.fromEntries(
-      Object.entries(more).map(([name, tasks]) => [name, [...tasks, ...(all[name] ?? [])]] as const),
-    ),
-  }),
-  OWN,
-);
+export const PEOPLE = new Map<string, readonly [Task, ...Task[]]>();
+for (const people of [...OF_EXTRAS, OWN])
+  for (const [name, tasks] of Object.entries(people))
+    PEOPLE.set(name, [...tasks, ...(PEOPLE.get(name) ?? [])]);

@@ -4,6 +4,16 @@ import { doorTexts } from '../src/texts/doors';
 
 export const extra: ExtraUnderTest = {
   scenes,
+  // Whom to call.
+  names: [
+    'AARP Fraud Watch Network',
+    'FINRA BrokerCheck',
+    '988 Lifeline',
+    'NFA BASIC, by the CFTC',
+    'YouthLine, by Lines for Life',
+    'BaFin',
+    'Europol',
+  ],
   doors: Object.values(doorTexts).flatMap(({ why, explanation, paidAlready }) => [
     explanation,
     `${why} ${explanation}`,
