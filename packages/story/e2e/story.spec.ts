@@ -269,27 +269,6 @@ for (const [width, height, tag] of [
     expect(await jumped(page), 'after a reload').toEqual([]);
   });
 
-/* Whom to call in which country: Help.test.tsx. */
-test('“I have paid already” is one press from the head of the page, also on a phone’s first sight, from Withdraw and the explanation', async ({
-  dashboard,
-  page,
-}) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await dashboard.visit('/?seed=7&still=1&t=60');
-  const help = page.getByRole('dialog', { name: 'I have paid already' });
-  for (const door of [undefined, 'Withdraw', 'Why fake? How fake sites trick people']) {
-    if (door !== undefined) await dashboard.press(door);
-    const place = page.locator(door === undefined ? 'main' : 'dialog[open]');
-    const button = place.getByRole('button', { name: 'I have paid already' });
-    await expect(button).toBeInViewport();
-    await button.click();
-    await expect(help.getByRole('listitem').first()).toContainText('Pay nothing more');
-    await expect(help.locator('[data-simulation-label]')).toBeVisible();
-    await page.keyboard.press('Escape');
-    await expect(page.getByRole('dialog')).toHaveCount(0);
-  }
-});
-
 test('on a phone Back and the way out of the story are far apart, in one line', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/de?seed=7&still=1&scene=story-link'); // just opened: no entry to go back to
