@@ -1,19 +1,12 @@
-import type { MoreScenes } from '../packages/dashboard/src/visit/address/scenes';
 import { packagesWith } from '../scripts/lib/packages';
 import type { Claim } from './honesty/claims';
 
 /** What tests of the whole page have to know of an extra. Its `e2e/extra.ts` exports it as `extra`. */
 export type ExtraUnderTest = {
-  /** The scenes that open a dialog. */
-  readonly scenes?: MoreScenes;
-  /** What opens beside the page. */
-  readonly panel?: {
-    /** Of CSS. */
-    readonly selector: string;
-    readonly scenes: readonly string[];
-    /** Scenes that have further texts. */
-    readonly further: readonly string[];
-  };
+  /** What it opens beside the page, as a selector of CSS. */
+  readonly panel?: string;
+  /** Scenes that are not listed and have further texts. */
+  readonly furtherScenes?: readonly string[];
   /** The names of what it adds to the page as it opens, in both languages. */
   readonly doors?: readonly string[];
   /** Names that are the same in every language. */

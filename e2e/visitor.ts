@@ -56,7 +56,7 @@ export function loadsOf(page: Page): () => number {
   return () => loads;
 }
 
-/** Whether the font of the page has arrived: `loaded`, `error`, or what it is waiting for. */
+/** Whether the font of the page has arrived: `loaded`, `error`, or what it is waiting for. @public for packages */
 export const lettersOf = (page: Page) =>
   page.evaluate(
     async () => [...(await document.fonts.ready)].find(({ family }) => /^"?Inter"?$/.test(family))?.status,

@@ -2,9 +2,9 @@
 // one page, .cache/scenes/index.html, and checks that two loads give the same pixels. Takes a few minutes.
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { chromium, type Page } from 'playwright';
-import { sceneNames } from '../packages/dashboard/src/visit/address/scenes';
 import { browserArguments, findBrowser } from './lib/browser';
 import { buildSite, previewSite } from './lib/buildSite';
+import { sceneNames } from './lib/scenes';
 
 const OUT = '.cache/scenes';
 const SEED = 'sun-bear-hoopoe-MUC';

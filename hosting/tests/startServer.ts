@@ -41,6 +41,7 @@ export async function startServer(
 /**
  * Runs a server until it is stopped, which removes its folder.
  *
+ * @public for packages with servers of their own
  * @throws {Error} with the output of the server, if it does not answer
  */
 export async function runServer(
@@ -77,10 +78,14 @@ function previewCommand({ base, frameAncestors, port }: Settings, build: string)
   };
 }
 
-/** Root starts a server as `nobody`. */
+/** Root starts a server as `nobody`. @public for packages with servers of their own */
 export const NOBODY = process.getuid?.() === 0 ? { uid: 65534, gid: 65534 } : {};
 
-/** A temporary folder that any user can read, and whose folder `temp` they can write to. */
+/**
+ * A temporary folder that any user can read, and whose folder `temp` they can write to.
+ *
+ * @public for packages with servers of their own
+ */
 export function createFolder(name: string): string {
   const folder = mkdtempSync(join(tmpdir(), `simulation-${name}-`));
   mkdirSync(join(folder, 'temp'));
@@ -128,7 +133,11 @@ function serverCommand(name: 'nginx' | 'caddy', settings: Settings, build: strin
   return foregroundCommand(name, join(folder, { nginx: 'nginx.conf', caddy: 'Caddyfile' }[name]), temp);
 }
 
-/** Runs a server in the foreground, never as root; what it writes is in the folder `temp`. */
+/**
+ * Runs a server in the foreground, never as root; what it writes is in the folder `temp`.
+ *
+ * @public for packages with servers of their own
+ */
 export function foregroundCommand(name: 'nginx' | 'caddy', file: string, temp: string): Command {
   const args = {
     nginx: ['-c', file, '-g', 'daemon off;', '-e', 'stderr'],

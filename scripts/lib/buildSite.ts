@@ -12,7 +12,7 @@ import { precompress } from './precompress';
 const site = (more: InlineConfig): InlineConfig =>
   mergeConfig({ configFile: 'packages/site/vite.config.ts', configLoader: 'native' }, more);
 
-/** Files that a package adds to the built site, by their path in it: what its `siteFiles.ts` exports. */
+/** Files that a package adds to the built site, by their path in it: its `siteFiles.ts` exports it. @public for those */
 export type SiteFiles = () => ReadonlyMap<string, Uint8Array>;
 
 /** Builds the site with what packages add to it (`siteFiles.ts`), and compresses what a server sends. */

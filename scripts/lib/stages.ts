@@ -1,5 +1,7 @@
+import { readFileSync } from 'node:fs';
 import { basename, dirname } from 'node:path';
 import { packagesWith } from './packages';
+import { projectFiles } from './projectFiles';
 
 /** One check of `npm test`: a command that ends with exit code 0 if all is well. */
 export type Stage = {
@@ -120,4 +122,42 @@ export const engines = (given: readonly string[]) => {
   const isNamed = given.some((argument) => argument.startsWith('--project'));
   const projects = isNamed ? [] : ENGINES.map((engine) => `--project=${engine}`);
   return playwright('journeys in three engines', ...projects, ...given);
+};
+
+/** A test that holds a requirement, by its number above it, or an invariant, by that in its title. */
+const HOLDS = /^ *\/\/ E\d{3}\b|\bINV-\d\d\b/m;
+
+/** The files with tests that hold them, of the project in the current folder. */
+const heldBy = (ending: RegExp) =>
+  projectFiles().filter((path) => ending.test(path) && HOLDS.test(readFileSync(path, 'utf8')));
+
+/**
+ * What the specification and honesty ask for, in the shortest time: types, lint, dead code, build, and the tests that
+ * hold a requirement or an invariant. Documents may speak of an extra that was taken away; that each invariant has its
+ * test is looked at alone.
+ */
+export function promiseStages(): readonly (Stage | readonly Stage[])[] {
+  const documents = 'scripts/tests/documents.test.ts';
+  return [
+    [types, lint, dead],
+    build,
+    {
+      name: 'unit and component tests of requirements and honesty',
+      ...vitest(
+        ['unit', 'components*'],
+        '.cache/promises.json',
+        ...heldBy(/\.test\.tsx?$/).filter((path) => path !== documents),
+      ),
+    },
+    {
+      name: 'a test for each invariant',
+      command: `npx vitest run --project unit --reporter=dot ${documents} -t "every invariant"`,
+    },
+    playwright('browser tests of requirements and honesty', '--project=short', ...heldBy(/\.spec\.ts$/)),
+  ];
+}
+
+export const extrasTakenAway: Stage = {
+  name: 'each extra taken away',
+  command: 'npx tsx scripts/extras.ts',
 };

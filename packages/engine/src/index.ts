@@ -27,6 +27,7 @@ export * from './limits';
 export {
   type Allowed,
   ANY_LENGTH,
+  isWithin,
   type MadeRun,
   makeRun,
   RUN_FIELDS,

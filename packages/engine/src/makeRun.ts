@@ -170,6 +170,7 @@ function marketsWith(key: ParameterName) {
   return MARKET_NAMES.filter((market) => new Map(parametersOf(market)).has(key));
 }
 
-function isWithin({ from, to }: Range, value: unknown): value is number {
+/** Whether a value is a number of a range. */
+export function isWithin({ from, to }: Range, value: unknown): value is number {
   return typeof value === 'number' && value >= from && value <= to;
 }

@@ -1,9 +1,7 @@
 import type { ExtraUnderTest } from '../../../e2e/extras';
-import { scenes } from '../src/scenes';
 import { doorTexts } from '../src/texts/doors';
 
 export const extra: ExtraUnderTest = {
-  scenes,
   // Whom to call.
   names: [
     'AARP Fraud Watch Network',

@@ -12,6 +12,9 @@ type Received = Readonly<Record<string, readonly number[]>>;
 /** How long a client may take to go on: some wait longer each time that they connect in vain. */
 const GO_ON_MS = 60_000;
 
+/** The figure of open streams. */
+const STREAMS = 'simulated_trades_streams';
+
 const { newPage, url } = usePages('packages/feed/long/page');
 
 /** The clients of one page and of this process, each with a connection of its own. */
@@ -77,7 +80,7 @@ const argsOf = (seed: string, ...more: readonly string[]) => [
 
 /** Starts two replicas; and one of them again, after a while. */
 async function startPair(...limits: readonly (readonly string[])[]) {
-  const start = await replicaStarter();
+  const start = await replicaStarter(onTestFinished);
   const [first, second] = await Promise.all([
     start(0, argsOf('7', ...(limits[0] ?? []))),
     start(1, argsOf('7', ...(limits[1] ?? []))),
@@ -98,7 +101,6 @@ describe.each(['nginx', 'caddy'] as const)('stock clients behind %s', (name) => 
       await replica.stop('SIGTERM');
       return again(at, replica, awayMs, seed);
     };
-    onTestFinished(async () => void (await Promise.all([first.stop('SIGKILL'), second.stop('SIGKILL')])));
     const proxy = await startProxy(name, [first, second]);
     if (proxy === undefined) return skip();
     onTestFinished(proxy.stop);
@@ -132,7 +134,6 @@ describe.each(['nginx', 'caddy'] as const)('stock clients behind %s', (name) => 
   it('are served by the other replica if one is full, and wait for a place if both are', async ({ skip }) => {
     const { first, second } = await startPair(['--max-connections', '2'], ['--max-connections', '10']);
     const replicas = [first, second] as const;
-    onTestFinished(async () => void (await Promise.all(replicas.map((replica) => replica.stop('SIGKILL')))));
     const proxy = await startProxy(name, replicas);
     if (proxy === undefined) return skip();
     onTestFinished(proxy.stop);
@@ -146,8 +147,8 @@ describe.each(['nginx', 'caddy'] as const)('stock clients behind %s', (name) => 
     await expect
       .poll(
         async () => {
-          const [one, two] = await Promise.all(replicas.map((replica) => replica.health()));
-          return (one?.streams ?? 0) + (two?.streams ?? 0);
+          const [one = 0, two = 0] = await Promise.all(replicas.map(({ figure }) => figure(STREAMS)));
+          return one + two;
         },
         { timeout: GO_ON_MS },
       )

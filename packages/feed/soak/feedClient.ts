@@ -7,16 +7,19 @@ export class FeedClient {
   readonly offsets: number[] = [];
   /** Events that were lost, came twice, or in another order. */
   gaps = 0;
+  /** The last that came, if the server has ended the stream. */
+  ended: string | undefined;
   #nextId = 0;
   #rest = '';
 
-  /** @param onEnd called with the last that came, if the server ends the stream */
-  constructor(port: number, seed: string, onEnd: (last: string) => void) {
+  constructor(port: number, seed: string) {
     const socket = connect(port, '127.0.0.1');
     this.#socket = socket;
     socket.setEncoding('utf8');
     socket.on('error', () => undefined);
-    socket.on('close', () => onEnd(this.#rest));
+    socket.on('close', () => {
+      this.ended = this.#rest.trim();
+    });
     socket.on('data', (chunk: string) => this.#read(chunk));
     socket.write(`GET /events?seed=${seed} HTTP/1.1\r\nHost: x\r\n\r\n`);
   }

@@ -1,4 +1,3 @@
-import { execFileSync } from 'node:child_process';
 import { setTimeout as wait } from 'node:timers/promises';
 import { startReplica } from '../tests/startReplica';
 import { FeedClient, latenessOf } from './feedClient';
@@ -19,45 +18,37 @@ export async function measureClients(
 ) {
   const args = ['--seed', '7', '--max-connections', String(count + 10)];
   const server = await startReplica(args, { pinned: true });
+  const memory = () => server.figure('process_resident_memory_bytes');
   const clients: FeedClient[] = [];
-  const streams = { ended: 0 };
+  const ended = () => clients.flatMap((client) => client.ended ?? []);
   try {
-    await server.health();
-    const before = residentMemory(server.process.pid);
+    const before = await memory();
     while (clients.length < count) {
-      const client = new FeedClient(server.port, String(clients.length), (last) => {
-        if (streams.ended === 0) console.log(`The server ended a stream: ${last.trim()}`);
-        streams.ended += 1;
-      });
-      clients.push(client);
+      clients.push(new FeedClient(server.port, String(clients.length)));
       if (clients.length % BATCH_SIZE === 0) await wait(50);
     }
-    while ((await server.health()).streams < count && streams.ended === 0) await wait(100);
+    while ((await server.figure('simulated_trades_streams')) < count && ended().length === 0) await wait(100);
     for (const { offsets } of clients) offsets.length = 0; // connecting is not streaming
     for (let second = 1; second <= seconds; second += 1) {
       await wait(1_000);
-      if (second % 60 === 0) onMinute(residentMemory(server.process.pid));
+      if (second % 60 === 0) onMinute(await memory());
     }
-    const memory = (residentMemory(server.process.pid) - before) / count;
+    for (const last of ended().slice(0, 1)) console.log(`The server ended a stream: ${last}`);
+    const grown = (await memory()) - before;
     const lateness = latenessOf(clients).sort((a, b) => a - b);
     return {
       /** 99th percentile, in ms. */
       lateness: lateness[Math.floor(lateness.length * 0.99)] ?? Number.NaN,
       /** Resident memory of the server for each client, in bytes. */
-      memory,
+      memory: grown / count,
       events: lateness.length,
       /** Events that were lost, came twice, or in another order. */
       gaps: clients.reduce((sum, { gaps }) => sum + gaps, 0),
       /** Streams that the server ended. */
-      ended: streams.ended,
+      ended: ended().length,
     };
   } finally {
     for (const client of clients) client.close();
     await server.stop();
   }
-}
-
-/** Resident memory of a process, in bytes. */
-function residentMemory(pid = 0): number {
-  return 1_024 * Number(execFileSync('ps', ['-o', 'rss=', '-p', String(pid)], { encoding: 'utf8' }));
 }

@@ -1,18 +1,12 @@
 import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { closeOf } from './raw';
-import { serveHere, settingsOf } from './serveHere';
-import { type Replica, startReplica } from './startReplica';
-
-type Server = Pick<Replica, 'origin' | 'port'> & Partial<Pick<Replica, 'management'>>;
+import { closeOf, webSocketRequest } from './raw';
+import { serveApart, serveHere, settingsOf } from './serveHere';
 
 const STREAM = 'GET /events?seed=7&speed=0.25 HTTP/1.1\r\nHost: x\r\n\r\n';
 const HEALTH = 'GET /health HTTP/1.1\r\nHost: x\r\n\r\n';
 const OFFER = 'Connection: Upgrade, HTTP2-Settings\r\nUpgrade: h2c\r\nHTTP2-Settings: AAMAAABkAAQAAP__\r\n';
-const WEBSOCKET = 'Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n';
-const upgrade = (path: string, protocol: string) =>
-  `GET ${path} HTTP/1.1\r\nHost: x\r\nConnection: Upgrade\r\nUpgrade: ${protocol}\r\n`;
 
 /** Until the test has ended. */
 function open(port: number, bytes: string): Socket {
@@ -40,14 +34,6 @@ function warnings(): readonly Error[] {
   return warned;
 }
 
-const figure = async ({ origin, management = origin }: Server, name: string) => {
-  const lines = (await (await fetch(`${management}/metrics`)).text()).split('\n');
-  return Number(lines.find((line) => line.startsWith(`${name} `))?.split(' ')[1]);
-};
-
-const closedFor = (server: Server, reason: string) =>
-  figure(server, `simulated_trades_refused_total{reason="${reason}"}`);
-
 /** What a client sends that has no end of it. */
 const FLOODS: Readonly<Record<string, string>> = {
   'requests behind an open stream': STREAM + HEALTH.repeat(40_000),
@@ -57,7 +43,7 @@ const FLOODS: Readonly<Record<string, string>> = {
     STREAM + HEALTH.replace('\r\n\r\n', `\r\n${'a:1\r\n'.repeat(300)}\r\n`).repeat(500),
   'requests that offer another protocol': HEALTH.replace('\r\n\r\n', `\r\n${OFFER}\r\n`).repeat(20_000),
   'the same behind an open stream': STREAM + HEALTH.replace('\r\n\r\n', `\r\n${OFFER}\r\n`).repeat(20_000),
-  'a WebSocket behind an open stream': STREAM + upgrade('/socket', 'websocket') + WEBSOCKET,
+  'a WebSocket behind an open stream': STREAM + webSocketRequest('/socket'),
   'a tunnel behind an open stream': `${STREAM}CONNECT x:443 HTTP/1.1\r\nHost: x:443\r\n\r\n`,
 };
 
@@ -75,9 +61,9 @@ describe('a client that sends more than ten requests before it has an answer', (
     expect((await fetch(`${server.origin}/health`)).status).toBe(200);
     await Promise.all(closed);
     expect((await fetch(`${server.origin}/health`)).status).toBe(200);
-    expect(await closedFor(server, 'pipelining')).toBe(count);
+    expect(await server.figure('simulated_trades_refused_total{reason="pipelining"}')).toBe(count);
     expect(requests, 'made of what one read brings').toBeLessThan(11 * count + 5);
-    await expect.poll(() => figure(server, 'simulated_trades_streams')).toBe(0);
+    await expect.poll(() => server.figure('simulated_trades_streams')).toBe(0);
     expect(warned).toEqual([]);
   });
 
@@ -144,7 +130,7 @@ it('a WebSocket that sends pings without end and reads none of the answers is cl
   onTestFinished(() => void client.destroy());
   const closed = closeOf(client);
   client.pause();
-  client.write(upgrade('/socket?seed=7&speed=0.25', 'websocket') + WEBSOCKET);
+  client.write(webSocketRequest('/socket?seed=7&speed=0.25'));
   const [socket]: Socket[] = await connected;
   await expect.poll(() => service.admission.streams).toBe(1);
   // Of the greatest length that one may have, masked with zeros.
@@ -166,7 +152,7 @@ describe('connections that are kept and ask for nothing', () => {
   it('make room for new ones, the one that has for longest first, also a WebSocket without options; streams do not', async () => {
     const server = await serveHere('--max-connections', '1', '--max-speed', '0.25');
     const most = 2_001;
-    const silent = open(server.port, upgrade('/socket', 'websocket') + WEBSOCKET);
+    const silent = open(server.port, webSocketRequest('/socket'));
     await once(silent, 'data');
     const stream = open(server.port, STREAM);
     await once(stream, 'data');
@@ -190,11 +176,7 @@ describe('connections that are kept and ask for nothing', () => {
 });
 
 describe('a server with a port for those who operate it', () => {
-  const serve = async (...args: readonly string[]) => {
-    const replica = await startReplica(['--seed', '7', '--management-port', '0', ...args]);
-    onTestFinished(async () => void (await replica.stop('SIGKILL')));
-    return replica;
-  };
+  const serve = (...args: readonly string[]) => serveApart(['--management-port', '0', ...args]);
   const statusOf = async (origin: string, path: string) => (await fetch(origin + path)).status;
 
   it('answers them there alone, apart from the health, and serves clients at the other', async () => {
@@ -216,11 +198,11 @@ describe('a server with a port for those who operate it', () => {
       at < 30 ? open(port, STREAM) : open(port, 'GET /socket HTTP/1.1\r\nHost: x\r\n'),
     );
     await Promise.all(sockets.slice(0, 30).map((socket) => once(socket, 'data')));
-    await expect.poll(() => figure(replica, 'simulated_trades_connections')).toBe(2_030);
+    await expect.poll(() => replica.figure('simulated_trades_connections')).toBe(2_030);
     expect(await statusOf(management, '/health')).toBe(200);
     const ready = await fetch(`${management}/ready`);
     expect([ready.status, await ready.json()]).toEqual([503, { status: 'full', simulated: true }]);
-    expect(await figure(replica, 'simulated_trades_ready')).toBe(0);
+    expect(await replica.figure('simulated_trades_ready')).toBe(0);
   });
 
   it('ends when it is told to, and answers until then', async () => {

@@ -7,6 +7,10 @@ export const closeOf = (socket: Socket) =>
     socket.once('close', () => resolve());
   });
 
+/** What opens a WebSocket; the key is the one of RFC 6455. */
+export const webSocketRequest = (path: string) =>
+  `GET ${path} HTTP/1.1\r\nHost: x\r\nConnection: Upgrade\r\nUpgrade: websocket\r\nSec-WebSocket-Version: 13\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n`;
+
 /**
  * Sends bytes, each after the answer to those before it, and gives all that comes back until the server closes the
  * connection.

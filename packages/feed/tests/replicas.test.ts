@@ -26,7 +26,7 @@ const OPERATORS = [
 
 /** The replica that has a stream open. */
 async function findServing(replicas: readonly Replica[]) {
-  for (const replica of replicas) if ((await replica.health()).streams > 0) return replica;
+  for (const replica of replicas) if ((await replica.figure('simulated_trades_streams')) > 0) return replica;
   throw new Error('No replica has a stream open.');
 }
 
@@ -37,9 +37,8 @@ describe.concurrent.each(['nginx', 'caddy'] as const)('two replicas behind %s', 
     onTestFinished,
   }) => {
     const args = ['--seed', '7', '--route', 'v'];
-    const start = await replicaStarter();
+    const start = await replicaStarter(onTestFinished);
     const replicas = await Promise.all([start(0, args), start(1, args)]);
-    onTestFinished(async () => void (await Promise.all(replicas.map((replica) => replica.stop('SIGKILL')))));
     const proxy = await startProxy(name, replicas);
     if (proxy === undefined) return skip();
     onTestFinished(proxy.stop);

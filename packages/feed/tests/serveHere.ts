@@ -3,6 +3,7 @@ import { onTestFinished } from 'vitest';
 import { readCommand } from '../src/command/readCommand';
 import { createFeedServer } from '../src/server/createFeedServer';
 import { createService } from '../src/server/service';
+import { figuresOf, startReplica } from './startReplica';
 
 /** The settings of a server that is started with these arguments. */
 export function settingsOf(args: readonly string[]) {
@@ -23,5 +24,13 @@ export async function serveHere(...args: readonly string[]) {
   await once(server, 'listening');
   const address = server.address();
   const port = typeof address === 'object' ? (address?.port ?? 0) : 0;
-  return { server, service, port, origin: `http://127.0.0.1:${port}` };
+  const origin = `http://127.0.0.1:${port}`;
+  return { server, service, port, origin, figure: figuresOf(origin) };
+}
+
+/** Starts a server in a process of its own, until the test has ended. */
+export async function serveApart(...[args = [], options]: Parameters<typeof startReplica>) {
+  const replica = await startReplica(['--seed', '7', ...args], options);
+  onTestFinished(async () => void (await replica.stop('SIGKILL')));
+  return replica;
 }

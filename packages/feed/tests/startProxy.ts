@@ -1,5 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { onTestFinished } from 'vitest';
 import { findServer } from '../../../hosting/tests/findServer';
 import { createFolder, foregroundCommand, runServer } from '../../../hosting/tests/startServer';
 import { freePort } from '../../../scripts/lib/listen';
@@ -8,13 +9,19 @@ import { type Replica, startReplica } from './startReplica';
 /** Hosts of the two replicas: Caddy asks all at one port whether they are ready. */
 const HOSTS = ['127.0.0.1', '127.0.0.2'] as const;
 
-/** Starts two replicas as the samples have them, or one of them anew. */
-export async function replicaStarter() {
-  const management = String(await freePort());
-  return (at: 0 | 1, args: readonly string[], port = 0) =>
-    startReplica([...args, '--management-port', management, '--management-host', HOSTS[at]], {
-      port: `${HOSTS[at]}:${port}`,
-    });
+/**
+ * Starts two replicas as the samples have them, or one of them anew, until the test has ended.
+ *
+ * @param onEnd of the test, which others may run beside
+ */
+export async function replicaStarter(onEnd: typeof onTestFinished) {
+  const management = ['--management-port', String(await freePort()), '--management-host'];
+  return async (at: 0 | 1, args: readonly string[], port = 0) => {
+    const listensTo = `${HOSTS[at]}:${port}`;
+    const replica = await startReplica([...args, ...management, HOSTS[at]], { port: listensTo });
+    onEnd(async () => void (await replica.stop('SIGKILL')));
+    return replica;
+  };
 }
 
 export type ProxyName = 'nginx' | 'caddy';

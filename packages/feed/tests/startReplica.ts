@@ -6,8 +6,11 @@ import { resolve } from 'node:path';
 /** The built command. */
 export const COMMAND = resolve('packages/feed/dist/command.js');
 
-/** Part of what `/health` says. */
-type Health = { readonly streams: number; readonly closedAsTooSlow: number };
+/** Asks a server for a figure of `/metrics`, by its name and labels; it is NaN if there is none. */
+export const figuresOf = (origin: string) => async (name: string) => {
+  const lines = (await (await fetch(`${origin}/metrics`)).text()).split('\n');
+  return Number(lines.find((line) => line.startsWith(`${name} `))?.slice(name.length));
+};
 
 /** A server of the command that is up. */
 export type Replica = {
@@ -16,7 +19,7 @@ export type Replica = {
   /** Where those who operate it ask it: elsewhere if it has `--management-port`. */
   readonly management: string;
   readonly process: ChildProcess;
-  readonly health: () => Promise<Health>;
+  readonly figure: ReturnType<typeof figuresOf>;
   /** What it has written to standard error. */
   readonly said: () => string;
   stop(signal?: NodeJS.Signals): Promise<number | null>;
@@ -56,7 +59,7 @@ export async function startReplica(
     port: Number(new URL(origin).port),
     process: child,
     said: () => said,
-    health: async () => (await fetch(`${origin}/health`)).json(),
+    figure: figuresOf(management),
     stop: (signal = 'SIGTERM') => {
       child.kill(signal);
       return exited;

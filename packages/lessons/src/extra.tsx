@@ -15,5 +15,20 @@ function FootLink() {
   );
 }
 
+/** The link to the addresses of all sources. */
+function SourcesLink() {
+  const { addresses } = useTexts(doorTexts);
+  const { site } = useActions();
+  if (!site.hasLinks) return null;
+  return (
+    <>
+      {' '}
+      <a className="screen-only" href={`${site.base}lessons/sources.html`} hrefLang="en">
+        {addresses}
+      </a>
+    </>
+  );
+}
+
 /** What teachers get, as pages beside the page. */
-export const lessons: Extra = { name: 'lessons', places: { foot: FootLink } };
+export const lessons: Extra = { name: 'lessons', places: { foot: FootLink, sources: SourcesLink } };

@@ -17,7 +17,7 @@ import {
 } from '@simulation/engine/format';
 import { playedMarket, testResults } from '@simulation/engine/statistics';
 import { LOCALES, type Locale } from '@simulation/engine/texts';
-import { sceneOf } from './scenes';
+import { sceneOf } from './parts';
 
 type Figure = 'profit' | 'successRate' | 'winRate' | 'trades' | 'winning' | 'average' | 'p';
 

@@ -1,7 +1,8 @@
-import { casesOf, caseText, practiceTexts } from '@simulation/story/lessons';
 import { describe, expect, it } from 'vitest';
+import { casesOf, caseText, practiceTexts } from '../../story/src/lessons/whole';
 import { readLesson } from '../tests/readLesson';
-import { documentNames, lessonPages, startPages } from './lessonPages';
+import { documentNames } from './documents';
+import { lessonPages, startPages } from './lessonPages';
 
 const PAGES = ['/index.html', '/de/index.html', '/v/index.html'];
 

@@ -1,13 +1,11 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { labelSentence, pageTexts } from '@simulation/dashboard/texts';
-import { DEFAULT_LOCALE, LOCALES, type Locale } from '@simulation/engine/texts';
-import { casesJudged, casesToJudge } from './casesOnPaper';
+import type { Locale } from '@simulation/engine/texts';
+import { documentNames, documentText, FOLDER, localeOf, startPage } from './documents';
 import { markup, type Place, pageName, sectionsOf } from './lessonMarkup';
-import { picture } from './lessonPictures';
+import { blocks } from './parts';
 import { printAll } from './printAll';
-import { storyOnPaper } from './storyOnPaper';
 
-const FOLDER = 'packages/lessons/texts/';
 /** Where the page has its look. */
 const LOOK = 'packages/dashboard/src/ui/';
 
@@ -20,19 +18,6 @@ type Page = {
   readonly kind: (typeof KINDS)[number] | 'text';
   readonly content: string;
 };
-
-/** The documents of the lessons by name, such as `fraud-sheet.de`: each is a page. */
-export function documentNames(): readonly string[] {
-  return readdirSync(FOLDER)
-    .filter((file) => file.endsWith('.md'))
-    .map((file) => file.slice(0, -'.md'.length))
-    .toSorted();
-}
-
-/** The language of a document or a page. */
-export function localeOf(name: string): Locale {
-  return LOCALES.find((locale) => name.endsWith(`.${locale}`)) ?? DEFAULT_LOCALE;
-}
 
 /** The pages of the lessons, by path in the folder `lessons/`, with links into the folder above. */
 export function lessonPages(place: Place): Map<string, Uint8Array> {
@@ -59,13 +44,13 @@ function lessonStyles(): string {
 
 /** The first pages that somebody opens who has unpacked the folder, by path in it. */
 export function startPages(): Map<string, Uint8Array> {
-  return new Map(['START-HERE.html', 'START-HIER.html'].map((file) => [file, readFileSync(FOLDER + file)]));
+  return new Map(['START-HERE.html', 'START-HIER.html'].map((file) => [file, Buffer.from(startPage(file))]));
 }
 
 function documentPage(name: string, place: Place): Page {
   const locale = localeOf(name);
   const kind = KINDS.find((each) => name.includes(each)) ?? 'text';
-  const sections = sectionsOf(readFileSync(`${FOLDER}${name}.md`, 'utf8'));
+  const sections = sectionsOf(documentText(name));
   const reading = { locale, place, documents: documentNames(), blocks: blocksIn(locale, place) };
   const parts = sections.map((tokens) => markup(tokens, reading));
   const content = kind === 'slides' ? slides(parts) : parts;
@@ -83,20 +68,16 @@ function slides(parts: readonly string[]): readonly string[] {
   return [...sections, '<script src="slides.js"></script>\n'];
 }
 
-/** What the blocks of code in a document stand for: what is made of the story and of the engine. */
+/** What the blocks of code in a document stand for. */
 const blocksIn = (locale: Locale, place: Place) => ({
-  cases: (text: string) => {
-    const [kind = '', number] = text.split(' ');
-    const set = number === '2' ? 2 : 1;
-    return kind === 'answers' ? casesJudged(locale, set) : casesToJudge(locale, set);
-  },
-  picture: (name: string) => picture(name, locale),
+  ...Object.fromEntries(
+    Object.entries(blocks).map(([name, block]) => [name, (text: string) => block(text, locale)] as const),
+  ),
   print: () =>
     printAll(locale, (name) => {
       const { kind, content } = documentPage(`${name}.${locale}`, place);
       return `<div class="${kind}">${content}</div>`;
     }),
-  story: (way: string) => storyOnPaper(way, locale),
 });
 
 /**

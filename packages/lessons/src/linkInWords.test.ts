@@ -1,7 +1,7 @@
 import { PARAMETER_NAMES } from '@simulation/engine';
 import { describe, expect, it } from 'vitest';
 import { readLesson } from '../tests/readLesson';
-import { documentNames } from './lessonPages';
+import { documentNames } from './documents';
 import { linkInWords } from './linkInWords';
 
 const LESSONS = documentNames()

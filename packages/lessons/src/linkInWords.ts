@@ -10,10 +10,7 @@ import {
 import { isSpecified, type Market, valuesOf } from '@simulation/engine';
 import { formatCount, formatMoney } from '@simulation/engine/format';
 import { LANGUAGES, type Locale, MARKETS_TEXTS } from '@simulation/engine/texts';
-import { doorTexts as explanationDoors, helpTexts } from '@simulation/explanation/lessons';
-import { runsTexts, doorTexts as statisticsDoors } from '@simulation/statistics/lessons';
-import { CASE_SETS, practiceTexts, storyTexts, WAYS } from '@simulation/story/lessons';
-import { sceneOf } from './scenes';
+import { pressedFor, sceneOf } from './parts';
 
 /** What the page itself has no words for. */
 const WORDS = {
@@ -45,9 +42,8 @@ export function linkInWords(href: string, locale: Locale): readonly string[] {
   const { route, seed, picked } = link;
   const scene = link.scene === undefined ? undefined : sceneOf(link.scene, route, seed ?? '');
   const { name, amount, trades, market, t, still, speed, engine, theme } = { ...link, ...scene?.address };
-  const pressed = [...pressedFor(scene?.dialog, link.locale), ...storyOf(link.scene, link.locale)];
-  const isUnknown = link.scene !== undefined && pressed.length === 0;
-  if (isUnknown || link.unread.length > 0 || (speed ?? engine ?? theme) !== undefined)
+  const pressed = link.scene === undefined ? [] : pressedFor(link.scene, link.locale);
+  if (pressed === undefined || link.unread.length > 0 || (speed ?? engine ?? theme) !== undefined)
     throw new Error(`No words in packages/lessons/src/linkInWords.ts for ${href}`);
 
   const { after, paused, picked: ranks, inSentence } = WORDS[locale];
@@ -90,33 +86,6 @@ function marketInWords(market: Market, locale: Locale): string[] {
           `${WORDS[locale].inSentence(labels[each.name] ?? each.name)} ${valueText(each, { locale })}`,
       ),
   ];
-}
-
-/** The buttons that open a dialog. */
-function pressedFor(dialog: string | undefined, locale: Locale): readonly string[] {
-  const { withdraw } = pageTexts[locale];
-  const { explanation, paidAlready } = explanationDoors[locale];
-  const { statistics } = statisticsDoors[locale];
-  const buttons: Readonly<Partial<Record<string, readonly string[]>>> = {
-    withdraw: [withdraw],
-    explanation: [explanation],
-    statistics: [statistics],
-    runs: [statistics, runsTexts[locale].pass],
-    help: [paidAlready],
-    checklist: [paidAlready, helpTexts[locale].worried],
-  };
-  return dialog === undefined ? [] : (buttons[dialog] ?? []);
-}
-
-/** The title of the story with the way that a scene at its beginning tells, or the button of the cases. */
-function storyOf(scene: string | undefined, locale: Locale): readonly string[] {
-  const { title, ways, practice } = storyTexts[locale];
-  const way = WAYS.find((each) => scene === `story-${each}`);
-  if (way !== undefined) return [`${title}: ${ways[way].name}`];
-  if (scene === 'cases') return [practice];
-  const set = CASE_SETS.find((each) => scene === `story-cases${each}`);
-  if (set !== undefined) return [practice, practiceTexts[locale].sets[set]];
-  return scene === 'story' ? [title] : [];
 }
 
 function withSmallInitial(text: string): string {

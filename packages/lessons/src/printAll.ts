@@ -1,6 +1,5 @@
 import type { Locale } from '@simulation/engine/texts';
-import { CONTACTS, helpTexts } from '@simulation/explanation/lessons';
-import { WAYS } from '@simulation/story/lessons';
+import { byCountry } from './parts';
 
 const WORDS = {
   en: {
@@ -47,7 +46,6 @@ type Part = {
   readonly pages: number;
   readonly lesson?: 'plan' | 'substitute';
   readonly per?: 'pupil' | 'group';
-  readonly way?: string;
 };
 
 /** What a lesson on fraud needs on paper, in the order of the pile. Pages as `e2e/teaching.spec.ts` counts them. */
@@ -57,7 +55,9 @@ const PARTS: readonly Part[] = [
   { name: 'fraud-answers', pages: 1 },
   { name: 'fraud-again-answers', pages: 1 },
   { name: 'fraud-sheet', pages: 1, per: 'pupil' },
-  ...WAYS.map((way): Part => ({ name: `story-${way}`, pages: 3, lesson: 'substitute', per: 'group', way })),
+  { name: 'story-teen', pages: 3, lesson: 'substitute', per: 'group' },
+  { name: 'story-adult', pages: 3, lesson: 'substitute', per: 'group' },
+  { name: 'story-older', pages: 3, lesson: 'substitute', per: 'group' },
   { name: 'fraud-again-sheet', pages: 1, per: 'pupil' },
 ];
 
@@ -68,7 +68,7 @@ const PARTS: readonly Part[] = [
  */
 export function printAll(locale: Locale, paper: (name: string) => string): string {
   const words = WORDS[locale];
-  const { countries } = helpTexts[locale];
+  const countries = byCountry(locale);
   const option = ([value, text]: readonly [string, string]) => `<option value="${value}">${text}</option>`;
   const select = (name: string, label: string, options: Readonly<Record<string, string>>) =>
     `<label>${label} <select name="${name}">${Object.entries(options).map(option).join('')}</select></label>`;
@@ -76,14 +76,14 @@ export function printAll(locale: Locale, paper: (name: string) => string): strin
     ({ name, pages, ...needs }) =>
       `<div data-part="${name}" data-pages="${pages}"${attributes(needs)}>${paper(name)}</div>`,
   );
-  const helps = Object.keys(countries).map(
-    (country) =>
-      `<div data-part="help" data-pages="1" data-per="pupil" data-country="${country}" hidden>${helpHtml(locale, country)}</div>`,
+  const helps = countries.map(
+    ({ id, name, html }) =>
+      `<div data-part="help" data-pages="1" data-per="pupil" data-country="${id}" hidden>${helpHtml(locale, name, html)}</div>`,
   );
   return `<div class="print-choice">
 <p>${words.about}</p>
 <p>${select('lesson', words.lesson, words.lessons)}</p>
-<p>${select('country', words.country, countries)}</p>
+<p>${select('country', words.country, Object.fromEntries(countries.map(({ id, name }) => [id, name])))}</p>
 <p><label>${words.pupils} <input name="pupils" type="number" min="1" max="60" value="26"></label></p>
 <p>${words.pages} <output></output></p>
 <p><button type="button" data-print-all>${words.print}</button></p>
@@ -99,19 +99,12 @@ function attributes(needs: Readonly<Record<string, string>>): string {
     .join('');
 }
 
-function helpHtml(locale: Locale, country: string): string {
+function helpHtml(locale: Locale, country: string, contacts: string): string {
   const words = WORDS[locale];
-  const { purposes, countries } = helpTexts[locale];
-  const [, contacts] = Object.entries(CONTACTS).find(([name]) => name === country) ?? [country, []];
-  const [, name = ''] = Object.entries(countries).find(([each]) => each === country) ?? [];
-  const rows = contacts.map(
-    ({ purpose, name: whom, tel = '', link = '' }) =>
-      `<li>${purposes[purpose]}: <b>${whom}</b> ${[tel, link].filter(Boolean).join(', ')}</li>`,
-  );
   return `<h1>${words.help}</h1>
 <ol>${words.steps.map((step) => `<li>${step}</li>`).join('')}</ol>
-<h2>${name}</h2>
+<h2>${country}</h2>
 <p>${words.real}</p>
-<ul>${rows.join('\n')}</ul>
+${contacts}
 `;
 }

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Locale } from '@simulation/engine/texts';
-import { localeOf } from '../src/lessonPages';
+import { localeOf } from '../src/documents';
 
 /** What tests read of a document of `packages/lessons/texts/`. */
 export type Lesson = {

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { CHAPTERS } from '@simulation/story/lessons';
 import { expect, it } from 'vitest';
+import { CHAPTERS } from '../../story/src/lessons/whole';
 
 it('everybody whom the story names as a source is listed, and everybody who is listed for it is named', () => {
   const document = readFileSync('packages/lessons/texts/sources.md', 'utf8');

@@ -4,12 +4,13 @@ import { formatGain, formatMoney } from '@simulation/engine/format';
 import { resultDistribution, SumDistribution } from '@simulation/engine/statistics';
 import { playAll } from '@simulation/engine/testing';
 import { LOCALES, type Locale } from '@simulation/engine/texts';
-import { WAYS } from '@simulation/story/lessons';
 import { describe, expect, it } from 'vitest';
-import { casesJudged, casesToJudge } from '../src/casesOnPaper';
+import { doorTexts } from '../../explanation/src/texts/doors';
+import { casesJudged, casesToJudge } from '../../story/src/lessons/casesOnPaper';
+import { storyOnPaper } from '../../story/src/lessons/storyOnPaper';
+import { WAYS } from '../../story/src/lessons/whole';
+import { documentNames } from '../src/documents';
 import { figureOf } from '../src/lessonFigures';
-import { documentNames } from '../src/lessonPages';
-import { storyOnPaper } from '../src/storyOnPaper';
 import manyRuns from '../texts/figures.json' with { type: 'json' };
 import { numberedIn, readLesson } from './readLesson';
 
@@ -287,7 +288,7 @@ describe.each(LOCALES)('in the plans (%s)', (locale) => {
   });
 
   it('the sentence to the bank is that of the page', () => {
-    const [sentence = ''] = /[“„].*[”“]/.exec(pageTexts[locale].help.steps[1][1]) ?? [];
+    const [sentence = ''] = /[“„].*[”“]/.exec(doorTexts[locale].help.steps[1][1]) ?? [];
     for (const name of ['fraud-answers', 'fraud-slides'])
       expect(readLesson(`${name}.${locale}`).text).toContain(sentence);
   });

@@ -1,7 +1,6 @@
 // The page that prints a whole lesson: each part as often as it is needed.
 
 const PUPILS_OF_GROUP = 4.5; // groups of four or five
-const WAYS = ['teen', 'adult', 'older'];
 
 /** @type {HTMLElement[]} */
 const parts = [...document.querySelectorAll('[data-part]')].filter((part) => part instanceof HTMLElement);
@@ -14,14 +13,17 @@ function chosen(/** @type {string} */ name) {
 
 /** How often a part is printed, as its attributes say. */
 function copiesOf(/** @type {HTMLElement} */ { dataset }) {
-  const { lesson, per, country, way = '' } = dataset;
+  const { lesson, per, country } = dataset;
   const pupils = Math.min(60, Math.max(1, Math.round(Number(chosen('pupils'))) || 1));
   if (lesson !== undefined && lesson !== chosen('lesson')) return 0;
   if (country !== undefined && country !== chosen('country')) return 0;
   if (per === 'pupil') return pupils;
   if (per !== 'group') return 1;
   const groups = Math.ceil(pupils / PUPILS_OF_GROUP);
-  return Math.floor((groups + WAYS.length - 1 - WAYS.indexOf(way)) / WAYS.length);
+  // Groups take the parts for groups in turn.
+  const ofGroups = parts.filter((part) => part.dataset.per === 'group');
+  const before = ofGroups.findIndex((part) => part.dataset.part === dataset.part);
+  return Math.floor((groups + ofGroups.length - 1 - before) / ofGroups.length);
 }
 
 /** Says how many pages that is, and leaves out what is not printed. */

@@ -1,3 +1,5 @@
 import type { MoreScenes } from '@simulation/dashboard';
 
-export const scenes: MoreScenes = () => ({ 'controls-share': () => ({ address: {}, dialog: 'share' }) });
+export const scenes: MoreScenes = () => ({
+  'controls-share': () => ({ address: {}, dialog: 'share' }),
+});

@@ -20,9 +20,6 @@ export const MomentContext = createContext<[MomentChoice, (choice: MomentChoice)
   () => {},
 ]);
 
-/** Whether another run has been written down and not opened. */
-export const DraftContext = createContext<[boolean, (hasDraft: boolean) => void]>([false, () => {}]);
-
 /** The chosen moment for a link, where one is chosen. */
 export function useSharedMoment(): Pick<Partial<Parameters>, 't' | 'still'> {
   const [{ clock, paused }] = useContext(MomentContext);

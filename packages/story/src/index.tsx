@@ -1,7 +1,8 @@
 import type { Extra } from '@simulation/dashboard';
-import { PRACTICE_SCENE, STORY } from './beginning';
+import { STORY } from './beginning';
 import { Gone, Panel } from './onDemand';
 import { PlayStory } from './PlayStory';
+import { loadRules, panelScenes } from './scenes';
 
 /** The story to play: how a fraud goes on, week by week, and then practice with cases. */
 export const story: Extra = {
@@ -9,8 +10,8 @@ export const story: Extra = {
   places: { withdraw: PlayStory, leads: PlayStory },
   panel: {
     Component: Panel,
-    scenes: [STORY, PRACTICE_SCENE],
+    scenes: panelScenes,
     Gone,
-    loadRules: () => import('./rules/panelRules'),
+    loadRules,
   },
 };

@@ -1,30 +1,30 @@
-/** What lessons take from here: the story with its cases, in all languages. The page loads those of one. */
+/** What the lessons take from here: what their blocks stand for, and how a link to the story reads. */
 import type { Locale } from '@simulation/dashboard/texts';
-import { de as practiceDe } from './texts/de/practice';
-import { de } from './texts/de/story';
-import { en as practiceEn } from './texts/en/practice';
-import { en } from './texts/en/story';
-import type { PracticeTexts } from './texts/practice';
-import type { StoryTexts } from './texts/story';
+import { PRACTICE_SCENE, STORY } from './beginning';
+import { casesJudged, casesToJudge } from './lessons/casesOnPaper';
+import { picture } from './lessons/pictures';
+import { storyOnPaper } from './lessons/storyOnPaper';
+import { CASE_SETS, practiceTexts, storyTexts, WAYS } from './lessons/whole';
 
-export { caseText } from './panel/caseText';
-export { chapterText, choiceText, moneyInText, type Telling } from './panel/storyText';
-export { CASE_SETS, type CaseSet, casesOf, FRAMES } from './rules/cases';
-export { CHAPTERS, type Choice } from './rules/chapters';
-export { askedBy } from './rules/review';
-export { CHAPTER_IDS, type ChapterId, STORY_SCENES, WAYS, type Way } from './rules/stages';
-export {
-  numberOf,
-  type Story,
-  statedIn,
-  storyAt,
-  storyBefore,
-  taxesOf,
-  worstOf,
-} from './rules/story';
-export { SUMS } from './rules/ways';
-export { doorTexts } from './texts/doors';
+export const forLessons = {
+  blocks: {
+    cases: (text: string, locale: Locale) => {
+      const [kind = '', number] = text.split(' ');
+      const set = number === '2' ? 2 : 1;
+      return kind === 'answers' ? casesJudged(locale, set) : casesToJudge(locale, set);
+    },
+    picture,
+    story: storyOnPaper,
+  },
 
-export const storyTexts: Readonly<Record<Locale, StoryTexts>> = { en, de };
-
-export const practiceTexts: Readonly<Record<Locale, PracticeTexts>> = { en: practiceEn, de: practiceDe };
+  /** The title of the story with the way that a scene at its beginning tells, or the button of the cases. */
+  pressedFor: (scene: string, locale: Locale): readonly string[] | undefined => {
+    const { title, ways, practice } = storyTexts[locale];
+    if (scene === STORY) return [title];
+    if (scene === PRACTICE_SCENE) return [practice];
+    const way = WAYS.find((each) => scene === `${STORY}-${each}`);
+    if (way !== undefined) return [`${title}: ${ways[way].name}`];
+    const set = CASE_SETS.find((each) => scene === `${STORY}-cases${each}`);
+    return set && [practice, practiceTexts[locale].sets[set]];
+  },
+};

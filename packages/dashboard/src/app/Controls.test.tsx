@@ -1,52 +1,51 @@
 import { createMarket, type MarketValues } from '@simulation/engine';
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { TradeList } from '../features/cards/list/TradeList';
 import { focus, renderAt } from '../features/shared/testing/renderAt';
 import { useStoreState } from '../store/react/useSession';
 import { selectDialog } from '../store/selectors';
+import { tour } from '../testing/tour';
 import { Controls } from './Controls';
 
 const press = (name: string) => page.getByRole('button', { name, exact: true }).click();
 
-it('what is written under Run stays while another sheet is open; Share and the way to the statistics say that it is not in them yet', async () => {
-  const { store } = await renderAt('/?seed=7', <Controls />);
-  store.dispatch({ type: 'openDialog', dialog: 'share' });
-  const sentence = page.getByText('What you have changed under “Run”');
-  await expect.element(page.getByText('Everyone who opens it sees this run')).toBeVisible();
-  await expect.element(sentence).not.toBeInTheDocument();
-  await press('Run');
+it('what is written under Run stays while another sheet is open, and beside what opens there stands that it is not in it yet', async () => {
+  const { store } = await renderAt('/?seed=7', <Controls />, {}, [tour]);
+  store.dispatch({ type: 'openDialog', dialog: 'run' });
   const name = page.getByRole('textbox', { name: 'Name' });
   const applied = page.getByText('What you have changed is not applied yet');
+  await expect.element(page.getByText('Tour of the run')).toBeVisible();
   await expect.element(applied).not.toBeInTheDocument();
   await userEvent.fill(name, 'Ada');
   await expect.element(applied).toBeVisible();
-  await press('Share');
-  await expect.element(sentence).toBeVisible();
+  await press('Settings');
   await press('Run');
   await expect.element(name).toHaveValue('Ada');
   await press('Apply and restart');
-  store.dispatch({ type: 'openDialog', dialog: 'share' });
-  await expect.element(sentence).not.toBeInTheDocument();
+  store.dispatch({ type: 'openDialog', dialog: 'run' });
+  await expect.element(name).toHaveValue('Ada');
+  await expect.element(applied).not.toBeInTheDocument();
 });
 
-it.each([
-  ['QR code', '/?seed=7&picked=best-of-100&t=300&still=1'],
-  ['Class list', '/?seed=7-1&t=300&still=1'],
-  ['Embed', '/?seed=7&picked=best-of-100&t=300&still=1&engine='],
-])('the moment that was chosen for the link is in what %s makes too', async (button, link) => {
-  const { store } = await renderAt('/?seed=7&t=300&picked=best-of-100', <Controls />);
-  store.dispatch({ type: 'openDialog', dialog: 'share' });
-  await page.getByRole('checkbox', { name: 'Start at simulated time' }).click();
-  await page.getByRole('checkbox', { name: 'Stay paused there' }).click();
-  await press(button);
-  const texts = () =>
-    [...document.querySelectorAll('dialog:modal p, dialog:modal a, dialog:modal textarea')]
-      .map((one) =>
-        one instanceof HTMLTextAreaElement ? one.value.replaceAll('&amp;', '&') : one.textContent,
-      )
-      .join('\n');
-  await expect.poll(texts).toContain(link);
+it('there is a sheet to share where an extra stands in it, and without one none', async () => {
+  const sheets = () => page.getByRole('button', { name: 'Share', exact: true });
+  const rendered = await renderAt('/?seed=7', <Controls />);
+  rendered.store.dispatch({ type: 'openDialog', dialog: 'run' });
+  await expect.element(page.getByRole('button', { name: 'Settings', exact: true })).toBeVisible();
+  await expect.element(sheets()).not.toBeInTheDocument();
+  await rendered.unmount();
+  const { store } = await renderAt('/?seed=7', <Controls />, {}, [tour]);
+  store.dispatch({ type: 'openDialog', dialog: 'run' });
+  await sheets().click();
+  await expect.element(page.getByText('Tour to share')).toBeVisible();
+});
+
+it('what an extra opens over a sheet lies over it', async () => {
+  const { store } = await renderAt('/?seed=7', <Controls />, {}, [tour]);
+  store.dispatch({ type: 'openDialog', dialog: 'run/ticket' });
+  await expect.element(page.getByText('The ticket')).toBeVisible();
+  await expect.element(page.getByText('Tour of the run')).toBeVisible();
 });
 
 it('to reset the run keeps the theme that the link names', async () => {
@@ -57,21 +56,6 @@ it('to reset the run keeps the theme that the link names', async () => {
     .toHaveAttribute('href', '/de?theme=dark');
 });
 
-it('in the story Share says what a link opens, and offers no moment that it cannot hold', async () => {
-  const { store } = await renderAt('/?seed=7&t=300', <Controls />);
-  store.dispatch({ type: 'openStory' });
-  store.dispatch({ type: 'openDialog', dialog: 'share' });
-  await expect
-    .element(page.getByText('It opens the story at the beginning of this chapter, with the usual sums.'))
-    .toBeVisible();
-  await expect.element(page.getByText('Everyone who opens it sees this run')).not.toBeInTheDocument();
-  await expect.element(page.getByRole('checkbox')).not.toBeInTheDocument();
-  await press('Class list');
-  const list = page.getByRole('dialog', { name: 'Class list' });
-  await expect.element(list).toBeVisible();
-  await expect.element(list.getByRole('button', { name: 'Fair market' })).not.toBeInTheDocument();
-});
-
 /** Gone while they are closed, with what is typed in them. */
 const OpenControls = () => useStoreState(selectDialog) && <Controls />;
 
@@ -80,12 +64,8 @@ const FAIR_NOTE =
 const OWN_NOTE =
   'Angepasster Markt (aus dem Link) – weiterhin simuliert: eine Münze, die in 30\u00a0% der Fälle gewinnt; jedes Geschäft kostet 0,50 €.';
 
-it('a market is switched on and off by keyboard; its chance and cost are set there, said in words, go along in files and frames, and Back restores those before', async () => {
-  const saved: string[] = [];
-  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
-    saved.push(this.download);
-  });
-  const { store, container } = await renderAt(
+it('a market is switched on and off by keyboard; its chance and cost are set there, said in words, and Back restores those before', async () => {
+  const { store } = await renderAt(
     '/de?seed=7',
     <>
       <TradeList />
@@ -96,7 +76,7 @@ it('a market is switched on and off by keyboard; its chance and cost are set the
     expect.poll(() => page.getByText(/weiterhin simuliert/).element().textContent).toBe(note);
   const field = (label: string) => page.getByRole('textbox', { name: label });
   const [chance, cost] = [field('Gewinnchance der Münze'), field('Kosten je Geschäft')];
-  const open = (dialog: 'run' | 'share') => store.dispatch({ type: 'openDialog', dialog });
+  const openRun = () => store.dispatch({ type: 'openDialog', dialog: 'run' });
   const choice = (name: string) => page.getByRole('button', { name, exact: true });
   /** Applies what is written, and expects this market. */
   const apply = async (market: ReturnType<typeof createMarket>) => {
@@ -106,7 +86,7 @@ it('a market is switched on and off by keyboard; its chance and cost are set the
     expect(store.getState().visit.address.market).toEqual(market);
   };
   const choose = async (name: string) => {
-    open('run');
+    openRun();
     await expect.element(choice(name)).toBeVisible();
     focus(choice(name));
     await userEvent.keyboard(' ');
@@ -117,7 +97,7 @@ it('a market is switched on and off by keyboard; its chance and cost are set the
   await apply(fair());
   const first = store.getState().visit;
   await expectNote(FAIR_NOTE);
-  open('run');
+  openRun();
   await userEvent.fill(chance, '30');
   await userEvent.fill(cost, '0,5');
   // The choice is called fair only while its coin is.
@@ -125,17 +105,10 @@ it('a market is switched on and off by keyboard; its chance and cost are set the
   await apply(fair({ chance: 30_00, cost: 50 }));
   const second = store.getState().visit;
   await expectNote(OWN_NOTE);
-  open('run');
+  openRun();
   await expect.element(chance).toHaveValue('30\u00a0%');
   await expect.element(cost).toHaveValue('0,50 €');
-  open('share');
-  await choice('Als CSV speichern').click();
-  await expect.poll(() => saved).toEqual(['simulation-fair-30-0-50-7-de.csv']);
-  await choice('Einbetten').click();
-  await expect
-    .poll(() => container.querySelector('textarea')?.value)
-    .toMatch(/scenario=fair&amp;chance=30&amp;cost=0\.5/);
-  open('run');
+  openRun();
   await userEvent.fill(cost, '0');
   await userEvent.clear(chance);
   await apply(fair({ cost: 0 }));
@@ -149,7 +122,7 @@ it('a market is switched on and off by keyboard; its chance and cost are set the
     store.dispatch({ type: 'return', visit });
     await expectNote(note);
   }
-  open('run');
+  openRun();
   await expect.element(chance).toHaveValue('30\u00a0%');
   await choose('Gezinkt');
   await apply(createMarket('rigged'));

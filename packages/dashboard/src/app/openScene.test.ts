@@ -8,10 +8,8 @@ import {
   runOf,
 } from '@simulation/engine';
 import { describe, expect, it } from 'vitest';
-import { progressAt } from '../../../story/src/rules/progress';
-import { STORY_SCENES } from '../../../story/src/rules/stages';
-import { PAGE_CHAPTERS } from '../../../story/src/rules/ways';
-import { sceneNames } from '../visit/address/scenes';
+import { loadTourRules, STOPS, tour, tourAt } from '../testing/tour';
+import { scenesOf } from '../visit/address/scenes';
 import type { DialogName } from '../visit/dialogs';
 import { visitOf } from '../visit/testVisit';
 import { shownPlay, shownRun } from '../visit/visit';
@@ -20,14 +18,16 @@ import { openScene } from './openScene';
 const SEED = '7';
 const FIRST_TRADE = createSession(runOf({ seed: SEED })).nextAt;
 
-function opened(path: string, scene: string) {
-  const visit = openScene(visitOf(`${path}?seed=${SEED}&scene=${scene}`));
-  const { run, story, dialog, address } = visit;
+const openAt = (address: string) => openScene(visitOf(address), [tour], loadTourRules);
+
+async function opened(path: string, scene: string) {
+  const visit = await openAt(`${path}?seed=${SEED}&scene=${scene}`);
+  const { run, extra, dialog, address } = visit;
   const { at, paused, speed } = shownPlay(visit);
   return {
     visit,
     run,
-    story: story?.position,
+    position: extra?.position,
     dialog,
     at,
     paused,
@@ -56,11 +56,8 @@ const BOTH: readonly Row[] = [
   ['withdraw', 'withdraw', 0, false],
   ['controls', 'play', 0, false],
   ['controls-run', 'run', 0, false],
-  ['controls-share', 'share', 0, false],
   ['controls-settings', 'settings', 0, false],
-  ['help', 'help', 0, false],
-  ['checklist', 'checklist', 0, false],
-  ['deceive', 'explanation', 0, false],
+  ['brochure', 'brochure', 0, false],
   ['error', undefined, 0, false],
   ['long-name', undefined, 0, false, { name: 'Maximiliane-Friederike von Hohenstaufen…' }],
   ['rtl-name', undefined, 0, false, { name: 'مرحبا Max 123' }],
@@ -70,13 +67,9 @@ const BOTH: readonly Row[] = [
 const DASHBOARD: readonly Row[] = [
   ['first-trade', undefined, FIRST_TRADE, true],
   ['popup', undefined, FIRST_TRADE, false],
-  ['lesson', 'statistics', 600_000, true],
-  ['runs', 'runs', 600_000, true],
   ['fair', undefined, 33_000, true, FAIR],
   ['fair-negative', undefined, 14_400_000, true, { amount: cents(0), ...FAIR }],
-  ['fair-lesson', 'statistics', 600_000, true, FAIR],
   ['rare-loss', undefined, 33_000, true, RARE_LOSS],
-  ['rare-loss-lesson', 'statistics', 3_600_000, true, RARE_LOSS],
 ];
 const V: readonly Row[] = [
   ['overlay-1', undefined, 500, true],
@@ -94,22 +87,22 @@ describe.each([
   ['v', '/v', [...BOTH, ...V]],
 ] as const)('on %s', (route, path, scenes) => {
   it('each scene is in this table', () => {
-    const listed: readonly string[] = ['story', 'cases', ...scenes.map(([scene]) => scene)];
-    expect(sceneNames(route).filter((scene) => !listed.includes(scene))).toEqual([]);
+    const own = [...scenesOf(route, []).keys()];
+    expect(scenes.map(([scene]) => scene).filter((scene) => scene !== 'brochure')).toEqual(own);
   });
 
   const rows = scenes.map(([scene, dialog, at, paused, run]) => ({ scene, dialog, at, paused, run }));
-  it.each(rows)('scene=$scene opens $dialog at $at ms', ({ scene, dialog, at, paused, run }) => {
+  it.each(rows)('scene=$scene opens $dialog at $at ms', async ({ scene, dialog, at, paused, run }) => {
     const usual = { route, seed: SEED, name: undefined, amount: undefined, trades: undefined };
-    const found = opened(path, scene);
-    expect(found).toMatchObject({ story: undefined, dialog, at, paused, speed: 1, isKnown: true });
+    const found = await opened(path, scene);
+    expect(found).toMatchObject({ position: undefined, dialog, at, paused, speed: 1, isKnown: true });
     expect(found.run).toEqual({ ...usual, market: { name: 'rigged' }, ...run });
   });
 
-  it('a scene that it does not have opens the page as without it, and is named as unread', () => {
-    const found = opened(path, route === 'v' ? 'story' : 'sold');
+  it('a scene that it does not have opens the page as without it, and is named as unread', async () => {
+    const found = await opened(path, route === 'v' ? 'tour' : 'sold');
     expect(found).toMatchObject({
-      story: undefined,
+      position: undefined,
       dialog: undefined,
       at: 0,
       paused: false,
@@ -118,34 +111,35 @@ describe.each([
   });
 });
 
-it.each(['runs', 'lesson', 'withdraw', 'controls-run', 'deceive'])(
+it.each(['withdraw', 'controls-run', 'brochure'])(
   'scene=%s of another version opens nothing over the sentence that says so',
-  (scene) => {
+  async (scene) => {
     for (const engine of [1, 99])
-      expect(openScene(visitOf(`/?seed=7&engine=${engine}&scene=${scene}`)).dialog).toBeUndefined();
+      expect((await openAt(`/?seed=7&engine=${engine}&scene=${scene}`)).dialog).toBeUndefined();
   },
 );
 
-/**
- * Where Robin's run stands still beside the story; in the chapters on the page it is played, elsewhere the visitor's
- * own waits.
- */
-const STANDS: readonly string[] = ['pressure', 'question', 'silence'];
-const PLAYED: readonly string[] = PAGE_CHAPTERS;
+it.each(Object.values(STOPS))(
+  'the scene of stop %i opens an extra there, with its run beside it',
+  async (stop) => {
+    const expected = tourAt(stop, SEED);
+    const { visit, position, run, dialog, paused, isKnown } = await opened('/', expected.scene);
+    expect({ position, dialog, paused, isKnown }).toEqual({
+      position: expected,
+      dialog: undefined,
+      paused: false,
+      isKnown: true,
+    });
+    expect(visit).toMatchObject({ entry: 0, extra: { name: tour.name, openedIn: 0, leavesTo: 0 } });
+    // Left, it gives the visitor's own run back.
+    expect(runKey(run)).toBe(runKey(runOf({ seed: SEED })));
+    const { shown } = expected;
+    expect(shownRun(visit)).toEqual(shown?.run ?? run);
+    if (shown) expect(shownPlay(visit).at).toBe(shown.paidLast === 0 ? shown.from : shown.until);
+  },
+);
 
-it.each(STORY_SCENES)('scene=%s opens the story at its stage, with its run beside it', (scene) => {
-  const progress = progressAt(scene, SEED);
-  const { visit, story, run, dialog, paused } = opened('/', scene);
-  expect(story?.progress).toEqual(progress);
-  expect({ dialog, paused }).toEqual({ dialog: undefined, paused: false });
-  expect(visit).toMatchObject({ entry: 0, story: { openedIn: 0, leavesTo: 0 } });
-  // Left, it gives the visitor's own run back.
-  expect(runKey(run)).toBe(runKey(runOf({ seed: SEED })));
-  const [isPlayed, stands] = [PLAYED, STANDS].map((stages) => stages.includes(progress.stage));
-  const robins = shownRun(visit);
-  if (!isPlayed && !stands) return expect(runKey(robins)).toBe(runKey(run));
-  expect(robins).toMatchObject({ name: 'Robin' });
-  const left = (story?.shown?.until ?? 0) - shownPlay(visit).at;
-  if (isPlayed) expect(left).toBeGreaterThan(0);
-  else expect(left).toBe(0);
+it('a scene that an extra might have, and has not, is named as unread', async () => {
+  for (const scene of ['tour-', 'tour-7', 'tours', 'x-tour'])
+    expect(await opened('/', scene), scene).toMatchObject({ position: undefined, isKnown: false });
 });

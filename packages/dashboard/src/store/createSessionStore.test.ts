@@ -2,9 +2,7 @@ import { MOMENT_LIMIT_MS, nextEventAt, Recorder, runOf } from '@simulation/engin
 import { sessionAt } from '@simulation/engine/testing';
 import fc from 'fast-check';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
-import { positionOf } from '../../../story/src/rules/position';
-import { progressAt } from '../../../story/src/rules/progress';
-import { STORY_SCENES } from '../../../story/src/rules/stages';
+import { moveTour, openTour, STOPS, tour, tourAt } from '../testing/tour';
 import { visitOf } from '../visit/testVisit';
 import { createSessionStore, type SessionStore } from './createSessionStore';
 import { RecordingCache } from './RecordingCache';
@@ -197,19 +195,20 @@ describe('a late moment', () => {
     ],
     ['Back', open(), ({ dispatch }) => dispatch({ type: 'return', visit: visitOf(`/?seed=other${late}`) })],
     [
-      'leaving a story that a link has opened',
+      'leaving an extra that a link has opened',
       open(),
       ({ dispatch, getState }) => {
         const { visit } = getState();
         const play = { at: MOMENT_LIMIT_MS, maxReached: MOMENT_LIMIT_MS, speed: 1, paused: false };
-        const story = {
-          position: positionOf(progressAt('story-rise', '7')),
+        const extra = {
+          name: tour.name,
+          position: tourAt(STOPS.guides),
           play: visit.play,
           openedIn: 0,
           leavesTo: 0,
         };
-        dispatch({ type: 'return', visit: { ...visit, play, story } });
-        dispatch({ type: 'leaveStory' });
+        dispatch({ type: 'return', visit: { ...visit, play, extra } });
+        dispatch({ type: 'leaveExtra' });
       },
     ],
   ])('is reached in short tasks by %s, and until then the page stays where it was', async (_, store, act) => {
@@ -255,14 +254,13 @@ describe('a late moment', () => {
     });
   });
 
-  it('of the own run is there at once after any story, however many runs that has shown', () => {
+  it('of the own run is there at once after any extra, however many runs that has shown', () => {
     const store = open(late);
     const tasks = countWork();
-    store.dispatch({ type: 'openStory' });
-    for (const scene of STORY_SCENES)
-      store.dispatch({ type: 'moveStory', position: positionOf(progressAt(scene, '7')), isStep: true });
+    store.dispatch(openTour);
+    for (const stop of Object.values(STOPS)) store.dispatch(moveTour(stop));
     tasks.length = 0;
-    store.dispatch({ type: 'leaveStory' });
+    store.dispatch({ type: 'leaveExtra' });
     expect(store.getState()).toMatchObject({ isReaching: false, session: { now: MOMENT_LIMIT_MS } });
     expect(tasks.reduce((sum, played) => sum + played, 0)).toBeLessThan(DAY_MS);
   });

@@ -1,12 +1,9 @@
-import { cents, createMarket, ENGINE_VERSION, runOf } from '@simulation/engine';
+import { cents, ENGINE_VERSION } from '@simulation/engine';
 import { anyMarket, anySeed } from '@simulation/engine/testing';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { pickedRun } from '../../../statistics/src/statistics/runs/pickedRun';
-import { positionOf } from '../../../story/src/rules/position';
-import { progressAt } from '../../../story/src/rules/progress';
-import { STORY_SCENES } from '../../../story/src/rules/stages';
 import { openScene } from '../app/openScene';
+import { loadTourRules, moveTour, STOPS, TOUR_SCENES, tour, tourAt } from '../testing/tour';
 import { linkTo } from './address/linkTo';
 import type { Page } from './address/page';
 import type { Parameters } from './address/parameters';
@@ -22,12 +19,12 @@ const GERMAN: Page = { route: 'dashboard', locale: 'de' };
 const SECOND: Page = { route: 'v', locale: 'en' };
 
 /** The visit that a link opens, and its scene. */
-const followed = (page: Page, parameters: Partial<Parameters>): Visit => {
+const followed = async (page: Page, parameters: Partial<Parameters>): Promise<Visit> => {
   const visit = visitOf(linkTo(page, ROOT, parameters));
-  return visit.address.scene === undefined ? visit : openScene(visit);
+  return visit.address.scene === undefined ? visit : openScene(visit, [tour], loadTourRules);
 };
 
-const visitIn = (scene: string) => openScene(visitOf(`/?seed=7&t=60&name=Ada&scene=${scene}`));
+const visitIn = (scene: string) => followed(ENGLISH, { seed: '7', t: 60_000, name: 'Ada', scene });
 
 const anyVisit = fc
   .record({
@@ -48,28 +45,26 @@ const anyVisit = fc
   });
 
 describe('a link', () => {
-  it('to another language opens the same run at the same moment and speed, paused where it was, in the same theme', () => {
+  it('to another language opens the same run at the same moment and speed, paused where it was, in the same theme', () =>
     fc.assert(
-      fc.property(anyVisit, (visit) => {
-        const opened = followed(GERMAN, toPage(visit, GERMAN));
+      fc.asyncProperty(anyVisit, async (visit) => {
+        const opened = await followed(GERMAN, toPage(visit, GERMAN));
         expect(opened.run).toEqual(visit.run);
         expect(opened.play).toEqual(visit.play);
         expect([opened.address.theme, opened.address.locale]).toEqual([visit.address.theme, 'de']);
       }),
-    );
-  });
+    ));
 
-  it('to the other page opens it at its own beginning: moment, pause and market belong to the page that is left', () => {
+  it('to the other page opens it at its own beginning: moment, pause and market belong to the page that is left', () =>
     fc.assert(
-      fc.property(anyVisit, (visit) => {
-        const { run, play, address } = followed(SECOND, toPage(visit, SECOND));
+      fc.asyncProperty(anyVisit, async (visit) => {
+        const { run, play, address } = await followed(SECOND, toPage(visit, SECOND));
         const { market: _, ...given } = visit.run;
         expect(run).toMatchObject({ ...given, route: 'v' });
         expect(play).toEqual({ at: 0, maxReached: 0, speed: 1, paused: false });
         expect([address.theme, address.unread]).toEqual([visit.address.theme, []]);
       }),
-    );
-  });
+    ));
 
   it.each([
     ['/?seed=7&t=60&still=1&theme=dark', SECOND, '/v?seed=7&theme=dark'],
@@ -83,44 +78,41 @@ describe('a link', () => {
     expect(linkTo(page, ROOT, toPage(visitOf(opened), page))).toBe(link);
   });
 
-  it.each(STORY_SCENES)(
-    'from %s opens the same way and stage in another language, and on no other page',
-    (scene) => {
-      const visit = visitIn(scene);
-      const opened = followed(GERMAN, toPage(visit, GERMAN));
-      expect(opened.story?.position).toEqual(visit.story?.position);
+  it.each(TOUR_SCENES)(
+    'from %s opens an extra at the same position in another language, and on no other page',
+    async (scene) => {
+      const visit = await visitIn(scene);
+      const opened = await followed(GERMAN, toPage(visit, GERMAN));
+      expect(opened.extra?.position).toEqual(visit.extra?.position);
       expect(toPage(visit, SECOND)).not.toHaveProperty('scene');
     },
   );
 
-  it('to share the story opens its way and its chapter, and tells nothing else', () => {
-    const visit = visitIn('story-teen-trust');
-    const moved = next(visit, {
-      type: 'moveStory',
-      position: positionOf(progressAt('story-teen-link', '7')),
-      isStep: true,
-    });
+  it('to share what is open beside the page opens its position, and tells nothing else', async () => {
+    const moved = next(await visitIn('tour-1'), moveTour(STOPS.guides));
     const shared = toShare(moved, { t: 60_000, still: true });
-    expect(linkTo(ENGLISH, ROOT, shared)).toBe('/?seed=7&scene=story-teen-link');
-    expect(followed(ENGLISH, shared).story?.position).toEqual(moved.story?.position);
+    expect(linkTo(ENGLISH, ROOT, shared)).toBe('/?seed=7&scene=tour-2');
+    expect((await followed(ENGLISH, shared)).extra?.position).toEqual(moved.extra?.position);
   });
 
-  it('from a story opens its run and stage also after a new run, in another language and for each of a class', () => {
+  it('from an extra opens its run and position also after a new run, in another language and for each of a class', () =>
     fc.assert(
-      fc.property(fc.constantFrom(...STORY_SCENES), anySeed, (scene, seed) => {
-        const played = visitIn(scene);
+      fc.asyncProperty(fc.constantFrom(...Object.values(STOPS)), anySeed, async (stop, seed) => {
+        const { scene } = tourAt(stop);
+        const played = await visitIn(scene);
         const visit = next(played, { type: 'openRun', address: { ...played.address, seed } });
-        const shown = played.story?.position.scene ?? '';
-        for (const given of [toShare(visit), toPage(visit, GERMAN)]) {
-          const opened = followed(given.scene ? ENGLISH : GERMAN, given);
-          expect(opened.story?.position).toEqual(positionOf(progressAt(shown, shownRun(visit).seed)));
+        for (const [page, given] of [
+          [ENGLISH, toShare(visit)],
+          [GERMAN, toPage(visit, GERMAN)],
+        ] as const) {
+          const opened = await followed(page, given);
+          expect(opened.extra?.position).toEqual(tourAt(stop, shownRun(visit).seed));
           expect(shownRun(opened).seed).toBe(shownRun(visit).seed);
         }
         const ofClass = toShareRun(visit, { seed: 'class-1', t: 60_000, engine: ENGINE_VERSION });
-        expect(ofClass).toEqual({ seed: 'class-1', scene: shown, engine: undefined });
+        expect(ofClass).toEqual({ seed: 'class-1', scene, engine: undefined });
       }),
-    );
-  });
+    ));
 
   it.each([
     '/?seed=7&t=60&engine=1',
@@ -132,20 +124,10 @@ describe('a link', () => {
     expect(toPage(visit, SECOND).engine).toBe(visit.address.engine);
   });
 
-  it('to share a run says that it was picked among many, as the page does', () => {
+  it('to share a run says that it was picked among many, as the page does', async () => {
     const visit = visitOf('/?seed=7&t=60&scenario=fair&picked=best-of-10');
-    expect(followed(ENGLISH, toShare(visit)).address.picked).toEqual({ rank: 'best', count: 10 });
+    expect((await followed(ENGLISH, toShare(visit))).address.picked).toEqual({ rank: 'best', count: 10 });
     expect(linkTo(ENGLISH, ROOT, toShare(visit))).toBe('/?seed=7&scenario=fair&picked=best-of-10');
-  });
-
-  it('to one of many runs opens that run at its end, held, and says how it was picked', () => {
-    const experiment = { run: runOf({ seed: '7' }), count: 100, duration: 60_000 } as const;
-    const market = createMarket('fair', { chance: 3_000 });
-    const best = { rank: 'best', count: 100 } as const;
-    const { run, play, address } = followed(ENGLISH, pickedRun(experiment, market, 3, best));
-    expect(run).toMatchObject({ route: 'dashboard', seed: '7~3', market });
-    expect(play).toMatchObject({ at: 60_000, paused: true });
-    expect(address).toMatchObject({ picked: best, engine: ENGINE_VERSION, still: true });
   });
 });
 

@@ -1,30 +1,24 @@
 import { ENGINE_VERSION } from '@simulation/engine';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { positionOf } from '../../../story/src/rules/position';
-import { progressAt } from '../../../story/src/rules/progress';
-import { STORY_SCENES } from '../../../story/src/rules/stages';
-import { DIALOGS, type DialogName } from './dialogs';
+import { DIALOGS, moveTour, openTour, STOPS, tourAt } from '../testing/tour';
+import type { DialogName } from './dialogs';
 import { type Intent, next } from './next';
 import { linkSeed } from './pageLink';
 import { visitOf } from './testVisit';
-import { endOf, entryBeneath, isHeld, isPlaying, isRobins, shownPlay, shownRun, type Visit } from './visit';
+import { endOf, entryBeneath, isHeld, isPlaying, shownPlay, shownRun, toldRun, type Visit } from './visit';
 
 const RESUME = { type: 'pause', paused: false } as const;
 const withRun = (visit: Visit, seed: string) =>
   next(visit, { type: 'openRun', address: { ...visit.address, seed } });
-const positionIn = (scene: string) => positionOf(progressAt(scene, '7'));
-const withStory = (visit: Visit, scene: string) =>
-  next(next(visit, { type: 'openStory' }), { type: 'moveStory', position: positionIn(scene), isStep: true });
+const withTour = (visit: Visit, stop: number) => next(next(visit, openTour), moveTour(stop));
 
 const openedVisit = fc
   .constantFrom('', '&still=1&theme=dark', '&speed=10', `&engine=${ENGINE_VERSION + 1}`)
   .map((parameters) => visitOf(`/?seed=7&t=60${parameters}`));
-const moveStory = fc.record({
-  type: fc.constant('moveStory' as const),
-  position: fc.constantFrom(...STORY_SCENES).map(positionIn),
-  isStep: fc.boolean(),
-});
+const move = fc
+  .tuple(fc.constantFrom(...Object.values(STOPS)), fc.boolean())
+  .map(([stop, isStep]) => moveTour(stop, isStep));
 const playIntent: fc.Arbitrary<Intent> = fc.oneof(
   fc.record({ type: fc.constant('jump' as const), at: fc.nat(200_000) }),
   fc.record({ type: fc.constant('pause' as const), paused: fc.boolean() }),
@@ -33,12 +27,13 @@ const playIntent: fc.Arbitrary<Intent> = fc.oneof(
 const dialogIntent: fc.Arbitrary<Intent> = fc.oneof(
   fc.record({ type: fc.constant('openDialog' as const), dialog: fc.constantFrom(...DIALOGS) }),
   fc.constant({ type: 'closeDialog' as const }),
+  fc.record({ type: fc.constant('hold' as const), isHeld: fc.boolean() }),
 );
 const anyIntent: fc.Arbitrary<Intent> = fc.oneof(
   playIntent,
   dialogIntent,
-  moveStory,
-  fc.constantFrom<Intent>({ type: 'openStory' }, { type: 'leaveStory' }, { type: 'forgetTheme' }),
+  move,
+  fc.constantFrom<Intent>(openTour, { type: 'leaveExtra' }, { type: 'forgetTheme' }),
   fc.record({
     type: fc.constant('openRun' as const),
     address: fc.constantFrom('7', '8').map((seed) => ({ ...visitOf('/').address, seed })),
@@ -67,16 +62,16 @@ describe('a run', () => {
         expect({ still, t, scene, engine, unread }).toEqual({ still: false, unread: [] });
         expect([undefined, opened.play.speed]).toContain(opened.address.speed);
         expect([opened.entry, opened.dialog]).toEqual([entryBeneath(visit) + 1, undefined]);
-        expect(opened.story?.position.scene).toBe(visit.story?.position.scene);
-        expect(opened.story?.position.shown).toEqual(visit.story?.position.shown);
+        expect(opened.extra?.position.scene).toBe(visit.extra?.position.scene);
+        expect(opened.extra?.position.shown).toEqual(visit.extra?.position.shown);
       }),
     );
   });
 
-  it('beside the story is of the same seed as what the story shows: one link opens both', () => {
+  it('beside an extra is of the same seed as what that shows: one link opens both', () => {
     fc.assert(
-      fc.property(anyVisit, moveStory, moveStory, (before, first, second) => {
-        const told = next(next(before, { type: 'openStory' }), first);
+      fc.property(anyVisit, move, move, (before, first, second) => {
+        const told = next(next(before, openTour), first);
         const renewed = withRun(told, '9');
         for (const visit of [before, told, renewed, next(renewed, second)])
           expect(linkSeed(visit)).toBe(shownRun(visit).seed);
@@ -84,7 +79,7 @@ describe('a run', () => {
     );
   });
 
-  it('plays no further than the story does, and remembers how far it was played', () => {
+  it('plays no further than an extra does, and remembers how far it was played', () => {
     fc.assert(
       fc.property(anyVisit, fc.nat(200_000), (visit, at) => {
         const moved = next(visit, { type: 'jump', at });
@@ -98,11 +93,11 @@ describe('a run', () => {
 
   it('is paused and resumed by the visitor alone, whatever opens, closes or is told', () => {
     fc.assert(
-      fc.property(anyVisit, fc.boolean(), fc.oneof(dialogIntent, moveStory), (before, paused, intent) => {
-        const visit = next(next(before, { type: 'openStory' }), { type: 'pause', paused });
+      fc.property(anyVisit, fc.boolean(), fc.oneof(dialogIntent, move), (before, paused, intent) => {
+        const visit = next(next(before, openTour), { type: 'pause', paused });
         const after = next(visit, intent);
         expect(after.play).toBe(visit.play);
-        if (isRobins(after)) expect(shownPlay(after).paused).toBe(shownPlay(visit).paused);
+        if (toldRun(after)) expect(shownPlay(after).paused).toBe(shownPlay(visit).paused);
       }),
     );
   });
@@ -113,61 +108,73 @@ describe('time', () => {
   const dialog = (name: DialogName) => next(opened, { type: 'openDialog', dialog: name });
 
   it.each(DIALOGS)(
-    'passes while %s is open, unless that is the explanation; closed, it leaves the sheet before its slash, or nothing',
+    'passes while %s is open, unless that holds it; closed, it leaves the sheet before its slash, or nothing',
     (name) => {
-      expect(isPlaying(dialog(name))).toBe(name !== 'explanation');
-      const closed = next(dialog(name), { type: 'closeDialog' });
-      expect(closed.dialog).toBe(name.startsWith('share/') ? 'share' : undefined);
+      expect(isPlaying(dialog(name))).toBe(true);
+      const held = next(dialog(name), { type: 'hold', isHeld: true });
+      expect(isPlaying(held)).toBe(false);
+      const closed = next(next(held, { type: 'hold', isHeld: false }), { type: 'closeDialog' });
+      expect(closed.dialog).toBe(name.includes('/') ? name.split('/')[0] : undefined);
       expect(isPlaying(closed)).toBe(true);
     },
   );
 
-  it('of a link of another version passes for no run but another one, or that of the story', () => {
+  it('is held by what is open, also after Back', () => {
+    const held = next(opened, { type: 'hold', isHeld: true });
+    expect(isPlaying(next(held, { type: 'return', visit: withRun(opened, '8') }))).toBe(false);
+  });
+
+  it('of a link of another version passes for no run but another one, or that of an extra', () => {
     const other = visitOf(`/?seed=7&t=60&engine=${ENGINE_VERSION + 1}`);
     expect([other.play.at, isHeld(other), isPlaying(next(other, RESUME))]).toEqual([0, true, false]);
     expect(isPlaying(withRun(other, '8'))).toBe(true);
-    expect(isPlaying(withStory(other, 'story-rise'))).toBe(true);
-    expect(isPlaying(next(withStory(other, 'story-rise'), { type: 'leaveStory' }))).toBe(false);
+    expect(isPlaying(withTour(other, STOPS.guides))).toBe(true);
+    expect(isPlaying(next(withTour(other, STOPS.guides), { type: 'leaveExtra' }))).toBe(false);
   });
 
-  it("of the visitor's run is held while the story is open; Robin's passes until its chapter ends", () => {
-    expect(isPlaying(next(opened, { type: 'openStory' }))).toBe(false);
-    const rise = withStory(opened, 'story-rise');
-    expect([isPlaying(rise), shownRun(rise).name]).toEqual([true, 'Robin']);
-    const end = next(rise, { type: 'jump', at: 1e9 });
-    expect([shownPlay(end).at, isPlaying(end)]).toEqual([positionIn('story-rise').shown?.until, false]);
+  it("of the visitor's run is held while an extra is open; that of the extra's passes until its chapter ends", () => {
+    expect(isPlaying(next(opened, openTour))).toBe(false);
+    const guides = withTour(opened, STOPS.guides);
+    expect([isPlaying(guides), shownRun(guides).name]).toEqual([true, 'Guide']);
+    const end = next(guides, { type: 'jump', at: 1e9 });
+    expect([shownPlay(end).at, isPlaying(end)]).toEqual([tourAt(STOPS.guides).shown?.until, false]);
+    expect(isPlaying(withTour(opened, STOPS.gone))).toBe(false);
   });
 
-  it("is that of Robin's chapter: it goes on within one, and begins where the next does, or stands at its end in a still picture", () => {
-    const rise = positionIn('story-rise');
-    const at = (rise.shown?.from ?? 0) + 500;
-    const played = next(next(withStory(opened, 'story-rise'), { type: 'jump', at }), {
+  it("is that of the extra's chapter: it goes on within one, to its end once something was paid, and begins where the next does, or stands at its end in a still picture", () => {
+    const at = 500;
+    const played = next(next(withTour(opened, STOPS.guides), { type: 'jump', at }), {
       type: 'setSpeed',
-      speed: 2,
+      speed: 5,
     });
-    const stayed = next(played, { type: 'moveStory', position: rise, isStep: false });
-    expect(shownPlay(stayed)).toMatchObject({ at, speed: 2 });
-    const fee = positionIn('story-fee').shown;
-    const moved = next(played, { type: 'moveStory', position: positionIn('story-fee'), isStep: true });
-    expect(shownPlay(moved)).toMatchObject({ at: fee?.from, speed: fee?.speed });
-    expect(shownPlay(withStory(visitOf('/?seed=7&still=1'), 'story-fee')).at).toBe(fee?.until);
+    expect(shownPlay(next(played, moveTour(STOPS.guides, false)))).toMatchObject({ at, speed: 5 });
+    const { until } = tourAt(STOPS.paid).shown ?? {};
+    expect(shownPlay(next(played, moveTour(STOPS.paid)))).toMatchObject({ at: until, speed: 5 });
+    const later = tourAt(STOPS.later).shown;
+    expect(shownPlay(next(played, moveTour(STOPS.later)))).toMatchObject({
+      at: later?.from,
+      speed: later?.speed,
+    });
+    expect(shownPlay(withTour(visitOf('/?seed=7&still=1'), STOPS.later)).at).toBe(later?.until);
   });
 });
 
-it('the story opens again where it was left, with its days, also beside another run', () => {
-  const played = next(withStory(visitOf('/?seed=7'), 'story-rise'), { type: 'jump', at: 2_000 });
-  const left = next(played, { type: 'leaveStory' });
-  const again = next(left, { type: 'openStory' });
-  expect([again.story?.position, again.story?.play]).toEqual([played.story?.position, played.story?.play]);
+it('an extra opens again where it was left, with its days, also beside another run; another opens at its beginning', () => {
+  const played = next(withTour(visitOf('/?seed=7'), STOPS.guides), { type: 'jump', at: 2_000 });
+  const left = next(played, { type: 'leaveExtra' });
+  const again = next(left, openTour);
+  expect([again.extra?.position, again.extra?.play]).toEqual([played.extra?.position, played.extra?.play]);
   expect(again.entry).toBe(left.entry + 1);
-  const beside = next(withRun(left, '8'), { type: 'openStory' }).story;
-  expect([beside?.position, beside?.play]).toEqual([played.story?.position, played.story?.play]);
+  const beside = next(withRun(left, '8'), openTour).extra;
+  expect([beside?.position, beside?.play]).toEqual([played.extra?.position, played.extra?.play]);
+  const other = next(left, { ...openTour, name: 'another' }).extra;
+  expect(other).toMatchObject({ name: 'another', position: openTour.position });
 });
 
-it('the story closes the dialog that it was opened from', () => {
+it('an extra closes the dialog that it was opened from', () => {
   fc.assert(
-    fc.property(anyVisit, moveStory, (visit, move) => {
-      expect(next(visit, { type: 'openStory' }).dialog).toBeUndefined();
+    fc.property(anyVisit, move, (visit, move) => {
+      expect(next(visit, openTour).dialog).toBeUndefined();
       expect(next(visit, move).dialog).toBeUndefined();
     }),
   );
@@ -187,10 +194,18 @@ it('after Back the theme that was chosen stays, also where the address names one
 it('a dialog adds an entry, one in its place none, one over it another; what closes leaves none', () => {
   const open = (visit: Visit, dialog: DialogName) => next(visit, { type: 'openDialog', dialog });
   const close = (visit: Visit) => next(visit, { type: 'closeDialog' });
-  const help = open(open(visitOf('/?seed=7'), 'withdraw'), 'help');
-  const share = open(help, 'share');
-  const code = open(share, 'share/qr');
-  const all = [help, close(help), share, code, close(code), close(close(code)), withRun(code, '8')];
+  const brochure = open(open(visitOf('/?seed=7'), 'withdraw'), 'brochure');
+  const sheet = open(brochure, 'run');
+  const ticket = open(sheet, 'run/ticket');
+  const all = [
+    brochure,
+    close(brochure),
+    sheet,
+    ticket,
+    close(ticket),
+    close(close(ticket)),
+    withRun(ticket, '8'),
+  ];
   expect(all.map(({ entry }) => entry)).toEqual([1, 0, 1, 2, 1, 0, 1]);
   expect(all.map(entryBeneath)).toEqual([0, 0, 0, 0, 0, 0, 1]);
 });

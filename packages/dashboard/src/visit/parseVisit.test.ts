@@ -2,11 +2,9 @@ import { cents, MOMENT_LIMIT_MS } from '@simulation/engine';
 import { anyMarket, anySeed } from '@simulation/engine/testing';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { STORY_SCENES } from '../../../story/src/rules/stages';
-import { openScene } from '../app/openScene';
+import { DIALOGS, known, openTour, STOPS, tour, tourAt } from '../testing/tour';
 import { linkTo } from './address/linkTo';
 import { ROOT } from './address/site';
-import { DIALOGS } from './dialogs';
 import { next } from './next';
 import { parseVisit } from './parseVisit';
 import { visitOf } from './testVisit';
@@ -32,45 +30,69 @@ const anyOpened = fc
   })
   .map((given) => visitOf(linkTo(ENGLISH, ROOT, given)));
 
+const withTour = (visit: Visit, stop: number) =>
+  next(next(visit, openTour), {
+    type: 'moveExtra',
+    position: tourAt(stop, visit.run.seed),
+    isStep: true,
+  });
+
 const anyVisit = fc
   .record({
     opened: anyOpened,
-    story: fc.constantFrom(undefined, ...STORY_SCENES),
+    stop: fc.constantFrom(undefined, ...Object.values(STOPS)),
     dialog: fc.constantFrom(undefined, ...DIALOGS),
     isLeft: fc.boolean(),
     at: fc.nat(MOMENT_LIMIT_MS),
   })
-  .map(({ opened, story, dialog, isLeft, at }) => {
-    const told = story ? openScene({ ...opened, address: { ...opened.address, scene: story } }) : opened;
+  .map(({ opened, stop, dialog, isLeft, at }) => {
+    const told = stop === undefined ? opened : withTour(opened, stop);
     const played = next(told, { type: 'jump', at });
-    const left = isLeft ? next(played, { type: 'leaveStory' }) : played;
+    const left = isLeft ? next(played, { type: 'leaveExtra' }) : played;
     return dialog ? next(left, { type: 'openDialog', dialog }) : left;
   });
 
-it('a visit that the browser has kept is read as it was left', () => {
+it('a visit that the browser has kept is read as it was left', () =>
   fc.assert(
-    fc.property(anyVisit, (visit) => {
-      expect(parseVisit(kept(visit), visit.entry, ENGLISH)).toEqual({ ...visit, playedBy: undefined });
+    fc.asyncProperty(anyVisit, async (visit) => {
+      const read = await parseVisit(kept(visit), visit.entry, ENGLISH, known);
+      expect(read).toEqual({ ...visit, playedBy: undefined });
     }),
-  );
-});
+  ));
 
-it('of the story nothing is kept that follows from what was chosen: its sums are those of the version that reads it', () => {
-  for (const scene of STORY_SCENES) {
-    const text = JSON.stringify(kept(openScene(visitOf(`/?seed=7&scene=${scene}`))));
-    expect(text, scene).not.toMatch(/"(run|amount|paidIn|until|total|scene)":/);
+it('of an extra nothing is kept that follows from what was chosen: its sums are those of the version that reads it', () => {
+  for (const stop of Object.values(STOPS)) {
+    const text = JSON.stringify(kept(withTour(visitOf('/?seed=7'), stop)));
+    expect(text, String(stop)).not.toMatch(/"(run|amount|paidIn|until|total|scene)":/);
   }
 });
 
-it('a longer day of another version is over at the end of its day here', () => {
-  const visit = openScene(visitOf('/?seed=7&scene=story-rise'));
-  const { until } = visit.story?.position.shown ?? {};
+it('a longer day of another version is over at the end of its day here', async () => {
+  const visit = withTour(visitOf('/?seed=7'), STOPS.guides);
+  const { until } = visit.extra?.position.shown ?? {};
   const written = JSON.stringify(kept(visit)).replaceAll(
-    /("story":.*?"play":\{"at":)\d+,"maxReached":\d+/g,
+    /("extra":.*?"play":\{"at":)\d+,"maxReached":\d+/g,
     '$19e9,"maxReached":9e9',
   );
-  expect(parseVisit(JSON.parse(written), 0, ENGLISH)?.story?.play).toMatchObject({
-    at: until,
-    maxReached: until,
+  const read = await parseVisit(JSON.parse(written), visit.entry, ENGLISH, known);
+  expect(read?.extra?.play).toMatchObject({ at: until, maxReached: until });
+});
+
+it('an extra, a position or a dialog that this version does not have is closed beside the run', async () => {
+  const opened = next(withTour(visitOf('/?seed=7&t=60'), STOPS.guides), {
+    type: 'openDialog',
+    dialog: 'brochure',
+  });
+  const visit = { ...opened, leftExtra: opened.extra };
+  const closed = { run: visit.run, play: visit.play, extra: undefined, leftExtra: undefined };
+  const parse = (text: string) => parseVisit(JSON.parse(text), visit.entry, ENGLISH, known);
+  const text = JSON.stringify(kept(visit));
+  expect(await parse(text)).toMatchObject({ extra: { name: tour.name }, dialog: 'brochure' });
+  for (const gone of ['"name":"tour"', '"stop":2'])
+    expect(await parse(text.replaceAll(gone, gone.replace(/"?\w+"?$/, '"gone"')))).toMatchObject(closed);
+  expect(await parse(text.replaceAll('"brochure"', '"gone"'))).toMatchObject({
+    extra: { name: tour.name },
+    dialog: undefined,
+    dialogEntries: 0,
   });
 });

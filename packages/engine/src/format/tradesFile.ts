@@ -12,7 +12,7 @@ export type ExportedRun = {
   readonly startAmount: Cents;
   /** The trade count before the first row of the file. */
   readonly startCount: number;
-  /** In the story: the part of the start amount that was paid in; the page has made up the rest. */
+  /** The part of the start amount that was paid in, where the rest is made up. */
   readonly paidIn?: Cents | undefined;
   readonly market: Market;
 };

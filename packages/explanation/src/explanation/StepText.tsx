@@ -1,5 +1,4 @@
-import { RangeText, useActions, useTexts } from '@simulation/dashboard';
-import { explanationTexts } from '../texts/explanation';
+import { Place, RangeText } from '@simulation/dashboard';
 import * as styles from './StepText.module.css';
 import type { Step } from './steps';
 
@@ -7,12 +6,10 @@ import type { Step } from './steps';
 const EXAMPLE = '?name=Maria&amount=12500';
 
 /**
- * The paragraphs of a step and its source, with the way to all addresses. `{example}` in a text is the place of the
+ * The paragraphs of a step and its source. `{example}` in a text is the place of the
  * example link.
  */
 export function StepText({ step: { says, source } }: { step: Step }) {
-  const { addresses } = useTexts(explanationTexts);
-  const { site } = useActions();
   return (
     <>
       {says.map((paragraph) => {
@@ -28,14 +25,7 @@ export function StepText({ step: { says, source } }: { step: Step }) {
       {source !== undefined && (
         <p className={`remark ${styles.source}`}>
           <RangeText>{source}</RangeText>
-          {site.hasLinks && (
-            <>
-              {' '}
-              <a className="screen-only" href={`${site.base}lessons/sources.html`} hrefLang="en">
-                {addresses}
-              </a>
-            </>
-          )}
+          <Place name="sources" />
         </p>
       )}
     </>

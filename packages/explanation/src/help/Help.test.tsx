@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { focus, openStoryAt, renderAt } from '../../../dashboard/src/features/shared/testing/renderAt';
+import { focus, renderAt } from '../../../dashboard/src/features/shared/testing/renderAt';
+import { openTourAt, STOPS } from '../../../dashboard/src/testing/tour';
 import { en } from '../texts/en/help';
 import { CONTACTS, COUNTRIES, type Country, dialled, firstContacts } from './contacts';
 import { CallHelp } from './Help';
@@ -70,9 +71,9 @@ it('a year after it was checked, a number is no link any more, and says why', as
   expect(numbers()).toContain('tel:059133'); // on the 27th
 });
 
-it('who comes from the teenager’s story is led to a youth line', async () => {
+it('who comes from what speaks to minors is led to a youth line', async () => {
   const { store } = await renderAt('/?seed=7', <HelpDialog CallHelp={CallHelp} />);
-  openStoryAt(store, 'story-teen-rise');
+  openTourAt(store, STOPS.young);
   await live('us');
   const first = () => dialog.element().querySelector('[data-first-contacts]');
   await expect.poll(first).toHaveTextContent(/^For children and young people/);

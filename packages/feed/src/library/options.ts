@@ -3,6 +3,7 @@ import {
   AMOUNT_LIMIT,
   ANY_LENGTH,
   fromCents,
+  isWithin,
   MARKET_NAMES,
   NAME_LENGTH,
   type Range,
@@ -123,7 +124,7 @@ export function checkOption(name: string, option: Option, value: unknown): void 
   const { words = [], length, range, whole = false } = option;
   if (typeof value === 'string' && (words.includes(value) || (length && isWithin(length, seedLength(value)))))
     return;
-  if (typeof value === 'number' && isWithin(range, value) && (!whole || Number.isInteger(value))) return;
+  if (range && isWithin(range, value) && (!whole || Number.isInteger(value))) return;
   throw new OptionError(refusal(name, option, value));
 }
 
@@ -143,9 +144,6 @@ function inWords({ words = [], length, range, whole, unit }: AnyAllowed): string
     length && `a text${length === ANY_LENGTH ? '' : ` of ${length.from} to ${length.to} characters`}`;
   return [numbers, texts, ...words].filter(Boolean).join(' or ');
 }
-
-const isWithin = (range: Range | undefined, value: number) =>
-  range !== undefined && value >= range.from && value <= range.to;
 
 /** A value of any type in a message of one line: short, without control characters. */
 export function quote(value: unknown, length = 60): string {

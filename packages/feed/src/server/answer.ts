@@ -53,7 +53,8 @@ export function answer(
   response.end(text);
 }
 
-type Told = Pick<Refusal, 'status' | 'message' | 'headers'>;
+/** What a client is told in place of what it asked for: a status of HTTP, one line, and headers. */
+export type Told = Pick<Refusal, 'status' | 'message'> & Partial<Pick<Refusal, 'headers'>>;
 
 /**
  * Tells a client no, in one line. An `EventSource`, which gives up for ever at an error, gets in place of 503 a stream

@@ -23,16 +23,13 @@ export function openFiles(): number {
   return Number(userLimits?.open_files?.soft) || Number.POSITIVE_INFINITY;
 }
 
-/**
- * How many connections there may be. Without an own limit those beyond the limit of the system would be reset
- * unnoticed: neither Node nor a log would tell.
- */
-export const mostConnections = (settings: Pick<ServeSettings, 'connections'>) =>
-  Math.max(1, Math.min(wantedConnections(settings), openFiles() - OTHER_FILES));
-
 /** The open connections of clients. Requests of one are answered one after another. */
 export class Connections {
-  readonly #most: number;
+  /**
+   * How many there may be. Without an own limit those beyond the limit of the system would be reset unnoticed: neither
+   * Node nor a log would tell.
+   */
+  readonly most: number;
   readonly #perAddress: number;
   /** What begins each request that is unanswered, in the order of asking. */
   readonly #unanswered = new Map<Socket, (() => void)[]>();
@@ -45,7 +42,7 @@ export class Connections {
   gaveWay = 0;
 
   constructor(settings: Pick<ServeSettings, 'connections' | 'perAddress'>) {
-    this.#most = mostConnections(settings);
+    this.most = Math.max(1, Math.min(wantedConnections(settings), openFiles() - OTHER_FILES));
     this.#perAddress = settings.perAddress;
   }
 
@@ -55,7 +52,7 @@ export class Connections {
 
   /** Whether a new one has no place. */
   get areFull(): boolean {
-    return this.size >= this.#most && this.#idle.size === 0;
+    return this.size >= this.most && this.#idle.size === 0;
   }
 
   /** Sent so far, to connections of now and before. */
@@ -70,7 +67,7 @@ export class Connections {
     const { remoteAddress = '' } = socket;
     if ((this.#ofAddress.get(remoteAddress) ?? 0) >= this.#perAddress) return 'address';
     if (this.areFull) return 'connections';
-    if (this.size >= this.#most) this.#giveWay();
+    if (this.size >= this.most) this.#giveWay();
     this.#unanswered.set(socket, []);
     this.#idle.add(socket);
     this.#count(remoteAddress, 1);
@@ -89,11 +86,12 @@ export class Connections {
     if (unanswered.length === MOST_UNANSWERED) return false;
     this.#idle.delete(socket);
     response.once('close', () => {
+      if (socket.destroyed) return; // and with it all that wait
       unanswered.shift();
       if (this.#isClosing) return socket.destroySoon();
       const [next] = unanswered;
       if (next !== undefined) next();
-      else if (this.#unanswered.has(socket)) this.#idle.add(socket);
+      else this.#idle.add(socket);
     });
     unanswered.push(begin);
     if (unanswered.length === 1) begin();

@@ -1,9 +1,9 @@
 import { createServer, IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
-import { WebSocketServer } from 'ws';
-import { METHODS, Refusal } from './admission';
-import { refuseRaw } from './answer';
+import { type WebSocket, WebSocketServer } from 'ws';
+import { Refusal } from './admission';
+import { refuseRaw, type Told } from './answer';
 import { documentsOf } from './documents';
 import { sendEvents } from './events';
 import { MANAGEMENT } from './management';
@@ -85,11 +85,6 @@ export function createFeedServer(service: Service): Server {
     server.on(event, (request: IncomingMessage, response: ServerResponse) =>
       admission.ask(request, response, () => void respond(request, response, site, service)),
     );
-  server.on('connect', (request, socket) => {
-    socket.on('error', () => socket.destroy());
-    const refusal = new Refusal('method', 'Only GET is allowed, not "CONNECT".', { Allow: METHODS });
-    if (!request.socket.destroyed && admission.mayUpgrade(request)) refuseRaw(socket, report.failed(refusal));
-  });
   server.on('clientError', (error: NodeJS.ErrnoException, socket) => {
     if (isMalformed(error)) report.refuse('malformed');
     // A second answer would be part of one that is not whole yet. Where nothing was asked, as on a connection that was
@@ -110,23 +105,21 @@ export function createFeedServer(service: Service): Server {
     const refusal = new Refusal('malformed', `${message}.`, { 'Sec-WebSocket-Version': '13, 8' });
     refuseRaw(socket, report.failed(refusal, '/socket'));
   });
-  server.on('upgrade', (request, socket, head) => {
-    if (request.socket.destroyed || !admission.mayUpgrade(request)) return;
-    if (!asksForSocket(request)) return replay(server, request, socket, head);
-    socket.on('error', () => socket.destroy());
-    try {
-      const { query } = admission.targetOf(request, settings.host);
-      admission.openSocket(request);
-      sockets.handleUpgrade(
-        request,
-        socket,
-        head,
-        (client) => void serveSocket(client, request.socket, query, service),
-      );
-    } catch (error) {
-      refuseRaw(socket, report.failed(error, '/socket'));
-    }
-  });
+  // Both come with a bare socket; `targetOf` refuses CONNECT.
+  for (const event of ['upgrade', 'connect'])
+    server.on(event, (request: IncomingMessage, socket: Duplex, head: Buffer) => {
+      if (request.socket.destroyed || !admission.mayUpgrade(request)) return;
+      if (event === 'upgrade' && !asksForSocket(request)) return replay(server, request, socket, head);
+      socket.on('error', () => socket.destroy());
+      try {
+        const { query } = admission.targetOf(request, settings.host);
+        admission.openSocket(request);
+        const begin = (client: WebSocket) => void serveSocket(client, request.socket, query, service);
+        sockets.handleUpgrade(request, socket, head, begin);
+      } catch (error) {
+        refuseRaw(socket, report.failed(error, event === 'upgrade' ? '/socket' : undefined));
+      }
+    });
   return server;
 }
 
@@ -151,15 +144,10 @@ const isMalformed = ({ code = '' }: NodeJS.ErrnoException) =>
   code.startsWith('HPE_') && code !== 'HPE_INVALID_EOF_STATE';
 
 /** What the HTTP parser refuses, and requests that take too long. */
-function told({ code }: NodeJS.ErrnoException) {
-  const headers = {};
+function told({ code }: NodeJS.ErrnoException): Told {
   if (code === 'HPE_HEADER_OVERFLOW')
-    return {
-      status: 431,
-      message: `The request headers are too large: at most ${HEADER_BYTES} bytes.`,
-      headers,
-    };
+    return { status: 431, message: `The request headers are too large: at most ${HEADER_BYTES} bytes.` };
   if (code === 'ERR_HTTP_REQUEST_TIMEOUT')
-    return { status: 408, message: `The request took longer than ${REQUEST_MS / 1_000} s.`, headers };
-  return { status: 400, message: 'The request is malformed.', headers };
+    return { status: 408, message: `The request took longer than ${REQUEST_MS / 1_000} s.` };
+  return { status: 400, message: 'The request is malformed.' };
 }

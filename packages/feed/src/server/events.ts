@@ -1,22 +1,14 @@
 import { NOTICE } from '../library/notice';
-import { OptionError } from '../library/options';
 import { isEmpty } from '../library/places';
-import { RESUME_OPTIONS } from '../text/options';
 import { Refusal } from './admission';
 import { cut, type Exchange, refuse, STREAM_HEADERS } from './answer';
 import { namedAs } from './disposition';
 import { idPrefix, readEventId, resetOf } from './eventId';
-import { rateOf, readStreamRequest } from './readRequest';
+import { rateOf, readEventsRequest } from './readRequest';
 import { DRAIN_MS, sendLive } from './sendLive';
 
 /** How long a client waits before it connects again, in ms. */
 const RETRY_MS = 1_000;
-
-/** Where clients that cannot send the header put it. */
-const LAST_ID_PARAMETER = 'lastEventId';
-
-/** For who mistypes it: a right one is taken out of the query before the others are read. */
-const LAST_ID_OPTION = { [LAST_ID_PARAMETER]: RESUME_OPTIONS.after };
 
 /**
  * `GET /events`: Server-Sent Events. Each `id` names engine version, run and event, so a client that connects again
@@ -25,10 +17,10 @@ const LAST_ID_OPTION = { [LAST_ID_PARAMETER]: RESUME_OPTIONS.after };
  */
 export async function sendEvents(exchange: Exchange): Promise<void> {
   const { request, response, query, settings, admission, client, report } = exchange;
-  const lastId = takeLastId(exchange);
-  const { reset: ofOptions, ...options } = readStreamRequest(query, settings, LAST_ID_OPTION);
+  const { lastEventId, reset, ...options } = readEventsRequest(query, settings);
   const { run } = options;
-  const last = lastId === '' ? (ofOptions ?? options.range.after) : readEventId(lastId, run);
+  const lastId = request.headers['last-event-id']?.toString() || lastEventId;
+  const last = lastId ? readEventId(lastId, run) : (reset ?? options.range.after);
   const after = typeof last === 'number' ? last : options.range.after;
   const range = { ...options.range, after };
   const stopAsking = () => void response.writeHead(204).end(); // what an EventSource takes for an end
@@ -80,17 +72,4 @@ export async function sendEvents(exchange: Exchange): Promise<void> {
       },
     },
   );
-}
-
-/**
- * The id of the last event that a client has seen, or nothing: of the header or, where that is missing, of the query,
- * which it is removed from.
- *
- * @throws {OptionError} if the query has two
- */
-function takeLastId({ request, query }: Exchange): string {
-  const [inQuery = '', second] = query.getAll(LAST_ID_PARAMETER);
-  if (second !== undefined) throw new OptionError(`${LAST_ID_PARAMETER} is given twice.`);
-  query.delete(LAST_ID_PARAMETER);
-  return request.headers['last-event-id']?.toString() || inQuery;
 }

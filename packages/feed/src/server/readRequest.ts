@@ -1,5 +1,5 @@
-import { ENGINE_VERSION, MOMENT_LIMIT_MS } from '@simulation/engine';
-import { type Options, RUN_OPTIONS } from '../library/options';
+import { ANY_LENGTH, ENGINE_VERSION, MOMENT_LIMIT_MS } from '@simulation/engine';
+import { type Option, RUN_OPTIONS, type Values } from '../library/options';
 import { meanInterval } from '../library/places';
 import {
   OUTPUT_OPTIONS,
@@ -23,6 +23,12 @@ export const streamOptions = ({ speed }: ServeSettings) => ({
   speed: speedUpTo(speed),
 });
 
+const LAST_ID_OPTION = {
+  length: ANY_LENGTH,
+  meaning: 'id of the last event',
+  preset: 'none',
+} as const satisfies Option;
+
 /** What they may choose for a download. */
 export const tradesOptions = ({ seconds }: ServeSettings) => ({
   ...RUN_OPTIONS,
@@ -38,18 +44,23 @@ export type StreamRequest = PlayOptions & { readonly reset?: string | undefined 
 /**
  * Options of a stream.
  *
- * @param others that are allowed too, and read elsewhere
  * @throws {OptionError} if one is unknown, there twice, or has a value that is not allowed
  */
-export function readStreamRequest(
-  pairs: Pairs,
+export function readStreamRequest(pairs: Pairs, settings: ServeSettings): StreamRequest {
+  return toStreamRequest(readOptions(streamOptions(settings), pairs), settings);
+}
+
+/** The same, with the id of the last event where a client cannot send it as a header. */
+export function readEventsRequest(pairs: Pairs, settings: ServeSettings) {
+  const options = { ...streamOptions(settings), lastEventId: LAST_ID_OPTION };
+  const { lastEventId, ...values } = readOptions(options, pairs);
+  return { ...toStreamRequest(values, settings), lastEventId };
+}
+
+function toStreamRequest(
+  { engineVersion = ENGINE_VERSION, ...values }: Values<ReturnType<typeof streamOptions>>,
   settings: ServeSettings,
-  others: Options = {},
 ): StreamRequest {
-  const { engineVersion = ENGINE_VERSION, ...values } = readOptions(
-    { ...streamOptions(settings), ...others },
-    pairs,
-  );
   const isOld = values.after !== undefined && engineVersion !== ENGINE_VERSION;
   if (!isOld) return withDefaults(values, settings);
   const reset = `The event ${values.after} is of engine version ${engineVersion}; this server has ${ENGINE_VERSION}.`;

@@ -1,6 +1,7 @@
 import type { Writable } from 'node:stream';
 import { OptionError } from '../library/options';
 import { REASONS, type Reason, Refusal } from './admission';
+import type { Told } from './answer';
 
 /** How late events are sent, in ms: the upper bounds of the histogram. */
 const LATENESS_MS = [5, 10, 25, 50, 100, 250, 500, 1_000, Number.POSITIVE_INFINITY];
@@ -68,16 +69,16 @@ export class Report {
 
   /**
    * @param path that was asked for; undefined where there is none of that name
-   * @returns what the client is told, as a status of HTTP, a line, and headers
+   * @returns what the client is told
    */
-  failed(error: unknown, path?: string): Pick<Refusal, 'status' | 'message' | 'headers'> {
+  failed(error: unknown, path?: string): Told {
     const refusal = error instanceof OptionError ? new Refusal('options', error.message) : error;
     if (refusal instanceof Refusal) {
       this.refuse(refusal.reason, path);
       return refusal;
     }
     this.fault(error);
-    return { status: 500, message: 'The server failed.', headers: {} };
+    return { status: 500, message: 'The server failed.' };
   }
 
   /** A fault of the server: it is written in any case. */

@@ -3,7 +3,7 @@ import type { Server } from 'node:http';
 import { setTimeout } from 'node:timers/promises';
 import packageJson from '../../package.json' with { type: 'json' };
 import { NOTICE } from '../library/notice';
-import { mostConnections, openFiles, wantedConnections } from './connections';
+import { openFiles, wantedConnections } from './connections';
 import { createFeedServer, createManagementServer } from './createFeedServer';
 import { MANAGEMENT } from './management';
 import { createService } from './service';
@@ -40,10 +40,11 @@ export async function serve(settings: ServeSettings): Promise<void> {
   report.say(`${NOTICE}\n${url} serves seed ${JSON.stringify(settings.defaults.seed)}`);
   if (managementUrl !== undefined)
     report.say(`${managementUrl} answers ${Object.keys(MANAGEMENT).join(', ')}`);
-  const most = mostConnections(settings);
-  if (most < wantedConnections(settings))
+  const { most } = admission.connections;
+  const wanted = wantedConnections(settings);
+  if (most < wanted)
     report.say(
-      `This process may have ${openFiles()} files open, so at most ${most} connections in place of ${wantedConnections(settings)}: see ulimit -n.`,
+      `This process may have ${openFiles()} files open, so at most ${most} connections in place of ${wanted}: see ulimit -n.`,
     );
   report.entry('start', { url, version: packageJson.version });
   await asked;

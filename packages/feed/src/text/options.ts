@@ -11,7 +11,7 @@ import {
   type Values,
 } from '../library/options';
 import type { Speed } from '../library/pace';
-import { type FullTimeRange, toFullTimeRange } from '../library/timeRange';
+import type { FullTimeRange } from '../library/timeRange';
 import { toRun } from '../library/toRun';
 
 /** 30 days: as far as the page goes. */
@@ -195,10 +195,16 @@ export type PlayValues = Values<
 >;
 
 /** @throws {OptionError} if values do not fit to one another */
-export function toPlayOptions({ from = 0, for: seconds, after, speed = 1, ...run }: PlayValues): PlayOptions {
+export function toPlayOptions({
+  from = 0,
+  for: seconds,
+  after = -1,
+  speed = 1,
+  ...run
+}: PlayValues): PlayOptions {
   const start = toMilliseconds(from);
-  const until = seconds === undefined ? undefined : start + toMilliseconds(seconds);
-  return { run: toRun(run), speed, range: toFullTimeRange({ from: start, until, after }) };
+  const until = seconds === undefined ? Number.POSITIVE_INFINITY : start + toMilliseconds(seconds);
+  return { run: toRun(run), speed, range: { from: start, until, after } };
 }
 
 const toMilliseconds = (seconds: number) => roundHalfAway(seconds, 3);

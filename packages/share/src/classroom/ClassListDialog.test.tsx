@@ -1,7 +1,8 @@
 import { ENGINE_VERSION } from '@simulation/engine';
 import { expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { openStoryAt, renderAt } from '../../../dashboard/src/features/shared/testing/renderAt';
+import { renderAt } from '../../../dashboard/src/features/shared/testing/renderAt';
+import { openTourAt, STOPS } from '../../../dashboard/src/testing/tour';
 import { MomentContext } from '../shareChoice';
 import { ClassListDialog } from './ClassListDialog';
 
@@ -52,13 +53,13 @@ it('a class list has a code and a link for each number, in the market that is ch
   });
 });
 
-it('a class list of the story is named after the run that the story shows, also after a new run', async () => {
+it('a class list of another extra is named after the run that that shows, also after a new run', async () => {
   const { store } = await renderAt('/?seed=7', <ClassListDialog />);
-  openStoryAt(store, 'story-teen-rise');
+  openTourAt(store, STOPS.guides);
   store.dispatch({ type: 'openRun', address: { ...store.getState().visit.address, seed: '8' } });
   await expect.element(page.getByRole('textbox', { name: 'Name of the class' })).toHaveValue('7');
   const link = page.getByRole('listitem').first().getByRole('link').element();
-  expect(link.getAttribute('href')).toMatch(/\/\?seed=7-1&scene=story-teen-rise$/);
+  expect(link.getAttribute('href')).toMatch(/\/\?seed=7-1&scene=tour-2$/);
 });
 
 it('a class list says at which moment its runs open, where that was chosen for the link, and else nothing of one', async () => {

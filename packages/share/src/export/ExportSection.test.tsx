@@ -2,8 +2,9 @@ import { ENGINE_VERSION } from '@simulation/engine';
 import { CSV_TEXTS } from '@simulation/engine/texts';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
-import { focus, openStoryAt, renderAt } from '../../../dashboard/src/features/shared/testing/renderAt';
+import { focus, renderAt } from '../../../dashboard/src/features/shared/testing/renderAt';
 import type { SessionStore } from '../../../dashboard/src/store/createSessionStore';
+import { openTourAt, STOPS } from '../../../dashboard/src/testing/tour';
 import { ExportSection } from './ExportSection';
 
 /** The names of the files that the browser was given, and where it found the last of them. */
@@ -55,10 +56,10 @@ it('a file that is being made ends with its run: after Forward to another one no
   expect(saved).toEqual(['simulation-beta.csv']);
 });
 
-it("a saved file of Robin's run is not named beside the visitor's own", async () => {
+it("a saved file of the run that another extra shows is not named beside the visitor's own", async () => {
   const { store } = await renderAt('/?seed=7&t=60&still=1', <ExportSection />);
   const own = store.getState().visit;
-  openStoryAt(store, 'story-link');
+  openTourAt(store, STOPS.guides);
   await saveAs('JSON').click();
   await expect.element(status).toHaveTextContent(/simulation-story-7\.json/);
   store.dispatch({ type: 'return', visit: own });

@@ -1,5 +1,6 @@
 import {
   Button,
+  DraftContext,
   Section,
   selectExtra,
   useActions,
@@ -10,7 +11,7 @@ import {
   whyUnreachable,
 } from '@simulation/dashboard';
 import { useContext } from 'react';
-import { DraftContext, useIsUnclear } from '../shareChoice';
+import { useIsUnclear } from '../shareChoice';
 import { shareTexts } from '../texts/share';
 import { CopyLink } from './CopyLink';
 

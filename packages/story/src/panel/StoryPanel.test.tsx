@@ -1,11 +1,12 @@
 import { expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { focus, openStoryAt, renderAt } from '../../../dashboard/src/features/shared/testing/renderAt';
-import { Register } from '../../../explanation/src/help/Help';
+import { focus, renderAt } from '../../../dashboard/src/features/shared/testing/renderAt';
+import { BEGINNING, STORY } from '../beginning';
 import { type Case, type Check, casesOf, type Verdict } from '../rules/cases';
 import { positionOf } from '../rules/position';
 import { openStory } from '../rules/progress';
 import { movedIn, play, type Story, sparedIn, storyAt, worstOf } from '../rules/story';
+import { openStoryAt } from '../testing/openStoryAt';
 import { de as practiceDe } from '../texts/de/practice';
 import { de } from '../texts/de/story';
 import { en as practiceEn } from '../texts/en/practice';
@@ -14,9 +15,7 @@ import { caseText } from './caseText';
 import { StoryPanel } from './StoryPanel';
 import { moneyInText } from './storyText';
 
-const panelIn = (locale: 'en' | 'de') => (
-  <StoryPanel texts={{ en, de }[locale]} help={null} register={<Register />} />
-);
+const panelIn = (locale: 'en' | 'de') => <StoryPanel texts={{ en, de }[locale]} />;
 const panel = panelIn('en');
 
 const button = (name: string) => page.getByRole('button', { name, exact: true });
@@ -47,7 +46,7 @@ async function practice(address: string, answer: Answer, checked: readonly Check
 
 it('a case is checked and answered by keyboard: what arrives, what the check finds, what it was and which check decides', async () => {
   const { store, container } = await renderAt('/?seed=7&still=1', panel);
-  store.dispatch({ type: 'openStory' });
+  store.dispatch({ type: 'openExtra', name: STORY, position: BEGINNING });
   await button('Practice: six cases').click();
   const before = store.getState().visit;
   const [first] = casesOf(1, '7');
@@ -120,9 +119,9 @@ const debriefOf = (story: Story) => positionOf({ ...openStory('7', story.way), .
 
 it('the debrief says what talking to the bank saved, and after a larger loss not what stopping saved', async () => {
   const { store, container } = await renderAt('/?seed=7&still=1', panel);
-  store.dispatch({ type: 'openStory' });
+  store.dispatch({ type: 'openExtra', name: STORY, position: BEGINNING });
   const asked = ['card', 'bankCard', 'stop'].reduce(play, storyAt('teen', 'link'));
-  store.dispatch({ type: 'moveStory', position: debriefOf(asked), isStep: true });
+  store.dispatch({ type: 'moveExtra', position: debriefOf(asked), isStep: true });
   await expect.element(page.getByText('Talking to the bank saved $50.', { exact: true })).toBeVisible();
   const { saved, borrowed } = sparedIn(asked);
   expect(container).toHaveTextContent(
@@ -130,17 +129,17 @@ it('the debrief says what talking to the bank saved, and after a larger loss not
   );
   const followed = ['card', 'more', 'withdraw', 'more', 'access', 'withdraw', 'pay', 'stop'];
   const late = followed.reduce(play, storyAt('older', 'link'));
-  store.dispatch({ type: 'moveStory', position: debriefOf(late), isStep: true });
+  store.dispatch({ type: 'moveExtra', position: debriefOf(late), isStep: true });
   await expect.poll(() => container.querySelector('[data-story-lost]')).toHaveTextContent(/\$\d+,/);
   expect(container).not.toHaveTextContent('Stopping saved');
 });
 
 it('under the curve that Robin saw the debrief has what was paid, came back and was lost, and they add up', async () => {
   const { store, container } = await renderAt('/?seed=7&still=1', panel);
-  store.dispatch({ type: 'openStory' });
+  store.dispatch({ type: 'openExtra', name: STORY, position: BEGINNING });
   const path = ['card', 'more', 'withdraw', 'more', 'access', 'withdraw', 'pay', 'stop'];
   const position = debriefOf(path.reduce(play, storyAt('older', 'link')));
-  store.dispatch({ type: 'moveStory', position, isStep: true });
+  store.dispatch({ type: 'moveExtra', position, isStep: true });
   const amount = (name: string) =>
     Number(container.querySelector<HTMLDataElement>(`[data-money="${name}"] data`)?.value);
   await expect.poll(() => amount('paid')).toBeGreaterThan(0);
@@ -157,7 +156,7 @@ it('under the curve that Robin saw the debrief has what was paid, came back and 
 
 it('the debrief names each check that was not made with what it would have found, in every chapter of the path', async () => {
   const { store, container } = await renderAt('/?seed=7&still=1', panel);
-  store.dispatch({ type: 'openStory' });
+  store.dispatch({ type: 'openExtra', name: STORY, position: BEGINNING });
   const followed = [
     'answer',
     'follow',
@@ -172,7 +171,7 @@ it('the debrief names each check that was not made with what it would have found
     'stop',
   ];
   const story = followed.reduce(play, { way: 'teen', path: [] } as Story);
-  store.dispatch({ type: 'moveStory', position: debriefOf(story), isStep: true });
+  store.dispatch({ type: 'moveExtra', position: debriefOf(story), isStep: true });
   const unchecked = () =>
     [...container.querySelectorAll('[data-story-unchecked]')].map((each) =>
       each.getAttribute('data-story-unchecked'),

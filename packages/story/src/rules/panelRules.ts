@@ -10,11 +10,10 @@ export function positionAt(scene: string, seed: string): Position | undefined {
 }
 
 /**
- * A position as the browser has kept it, by the sums of this version; `undefined` where this version has no such story,
- * as after a deploy.
+ * A position as the browser has kept it, by the sums of this version. Where this version has no such story, as after a
+ * deploy, it begins again.
  */
-export function parsePosition(progress: unknown, seed: unknown): Position | undefined {
-  if (progress === undefined) return BEGINNING;
+export function parsePosition(progress: unknown, seed: unknown): Position {
   const parsed = typeof progress === 'object' ? parseProgress({ ...progress, seed }) : undefined;
-  return parsed && positionOf(parsed);
+  return parsed ? positionOf(parsed) : BEGINNING;
 }

@@ -1,5 +1,7 @@
 import { expect, it } from 'vitest';
-import { positionOf, readPosition } from './position';
+import { BEGINNING } from '../beginning';
+import { parsePosition } from './panelRules';
+import { positionOf } from './position';
 import { openStory, progressAt, step } from './progress';
 
 const at = (stage: string) => positionOf(progressAt(`story-adult-${stage}`, '7'));
@@ -44,14 +46,14 @@ it('a day of Robin’s page goes by in two seconds, and its trades are as many a
   }
 });
 
-it('what the browser has kept of a story is read back, and refused where no such story can be played', () => {
+it('what the browser has kept of a story is read back, and begins again where no such story can be played', () => {
   const opened = openStory('7', 'teen');
   const begun = step(opened, { begin: 'teen' });
   const rise = ['answer', 'follow', 'card'].reduce((before, choice) => step(before, { choice }), begun);
   const debrief = step(rise, { choice: 'stop' });
   const practice = step(debrief, { practice: 2 });
   for (const progress of [opened, begun, rise, debrief, practice, { ...debrief, stage: 'intro' as const }])
-    expect(readPosition(JSON.parse(JSON.stringify(progress)))).toEqual(positionOf(progress));
+    expect(parsePosition(JSON.parse(JSON.stringify(progress)), '7')).toEqual(positionOf(progress));
   const { path } = debrief;
   for (const refused of [
     undefined,
@@ -64,5 +66,6 @@ it('what the browser has kept of a story is read back, and refused where no such
     { ...debrief, path: [...path, { chapter: 'debrief', choice: 'stop' }] },
     { ...debrief, path: undefined },
   ])
-    expect(readPosition(refused), JSON.stringify(refused)).toBeUndefined();
+    expect(parsePosition(refused, '7'), JSON.stringify(refused)).toEqual(BEGINNING);
+  for (const seed of [undefined, '', 7]) expect(parsePosition(debrief, seed)).toEqual(BEGINNING);
 });

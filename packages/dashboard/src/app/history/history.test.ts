@@ -2,36 +2,35 @@ import { ENGINE_VERSION, type Session } from '@simulation/engine';
 import { sessionAt } from '@simulation/engine/testing';
 import fc from 'fast-check';
 import { expect, it, onTestFinished } from 'vitest';
-import { positionOf } from '../../../../story/src/rules/position';
-import { openStory, step } from '../../../../story/src/rules/progress';
-import { choicesOf } from '../../../../story/src/rules/story';
 import { createSessionStore } from '../../store/createSessionStore';
+import { known, loadTourRules, openTour, STOPS, stopOf, tour, tourAt } from '../../testing/tour';
 import { readAddress } from '../../visit/address/address';
 import { type DialogName, sheetOf } from '../../visit/dialogs';
 import { fieldsOf, isWhole } from '../../visit/fields';
-import { BEGINNING, type Intent, next, withDialog } from '../../visit/next';
+import { type Intent, next, withDialog } from '../../visit/next';
 import { linkSeed } from '../../visit/pageLink';
 import { parseVisit } from '../../visit/parseVisit';
 import { entryBeneath, isPlaying, shownPlay, shownRun, type Visit } from '../../visit/visit';
 import { openScene } from '../openScene';
 import { startHistory } from './history';
 import { type Browser, openEntry, readEntry } from './historyEntry';
-import { readVisit } from './readVisit';
+import { readVisit, type VisitChunks } from './readVisit';
 import { Tab } from './testing/Tab';
 
 /** Whether chunks come no more. */
 let isOffline = false;
 
-const chunks = {
-  openScene: async (visit: Visit) => openScene(visit),
+const chunks: VisitChunks = {
+  isDialog: known.isDialog,
+  openScene: (visit) => openScene(visit, [tour], loadTourRules),
   /** Its chunk takes a while. */
-  parseVisit: async (...written: Parameters<typeof parseVisit>) => {
+  parseVisit: async (...written) => {
     await new Promise(isOffline ? () => {} : setImmediate);
-    return parseVisit(...written);
+    return parseVisit(...written, known);
   },
 };
 
-/** The page at an address, as `main.tsx` opens it. */
+/** The page at an address, as `startPage` opens it. */
 async function load(window: Browser, way: string) {
   const address = readAddress(new URL(window.location.href));
   const entry = openEntry(window, way);
@@ -51,26 +50,26 @@ const ADDRESSES = {
   run: '/?seed=first&t=20&name=Ada',
   still: '/?seed=first&t=20&still=1&theme=dark',
   scene: '/?seed=first&scene=first-trade',
-  sheet: '/?seed=first&scene=controls-share',
-  story: '/?seed=first&t=20&scene=story-link',
+  sheet: '/?seed=first&scene=controls-run',
+  tour: '/?seed=first&t=20&scene=tour-2',
   'another version': `/?seed=first&t=20&engine=${ENGINE_VERSION + 1}`,
   '/v': '/v?seed=first&amount=500',
 };
 
 /** What is on screen, apart from the theme, which goes along with the visitor, and from dialogs. */
-function seen({ address, run, play, story }: Visit) {
+function seen({ address, run, play, extra }: Visit) {
   return {
     address: { ...address, theme: undefined },
     run,
     play,
-    story: story && { position: story.position, play: story.play },
+    extra: extra && { name: extra.name, position: extra.position, play: extra.play },
   };
 }
 
 type Remembered = {
   readonly seen: ReturnType<typeof seen>;
-  /** Of the story: the entry that its first page is in, and the one that it is left for. */
-  readonly story?: { readonly opened: number; readonly leavesTo: number } | undefined;
+  /** Of the tour: the entry that its first page is in, and the one that it is left for. */
+  readonly tour?: { readonly opened: number; readonly leavesTo: number } | undefined;
   /** It was left within a second: only this page knows how the run was played in it. */
   readonly knownTo?: Page | undefined;
   /** Another entry was added after it: from then on its address names its run. */
@@ -110,11 +109,11 @@ class Visitor {
     if (entry === undefined) throw new Error(`There is no entry ${this.#at}.`);
     return entry;
   }
-  get story() {
-    return this.#entry.story;
+  get tour() {
+    return this.#entry.tour;
   }
   get canGoBack() {
-    return this.story !== undefined && this.#beneath > this.story.opened;
+    return this.tour !== undefined && this.#beneath > this.tour.opened;
   }
   /** Whether an entry is that of a dialog. */
   isOver = () => this.#entry.beneath !== undefined;
@@ -128,7 +127,7 @@ class Visitor {
     await this.tab.open(address);
     this.#add({ seen: seen(this.visit) });
     this.#begin();
-    expect(this.story !== undefined, 'the scene of the address').toBe(address.includes('scene=story'));
+    expect(this.tour !== undefined, 'the scene of the address').toBe(address.includes('scene=tour'));
   }
 
   async openAgain() {
@@ -149,21 +148,21 @@ class Visitor {
   openDialog(dialog: DialogName) {
     const expected = next(this.visit, { type: 'openDialog', dialog });
     this.tab.page.store.dispatch({ type: 'openDialog', dialog });
-    const { story, dialog: before } = this.#entry;
+    const { tour, dialog: before } = this.#entry;
     const isNew = this.isFramed || this.tab.answer === 'takes it';
     if (isNew && depthOf(dialog) > depthOf(before))
-      this.#add({ seen: seen(expected), story, dialog, beneath: this.#beneath });
+      this.#add({ seen: seen(expected), tour, dialog, beneath: this.#beneath });
     else this.#change({ ...this.#entry, seen: seen(expected), dialog });
   }
 
   closeDialog() {
     const expected = next(this.visit, { type: 'closeDialog' });
     this.tab.page.store.dispatch({ type: 'closeDialog' });
-    const { story, dialog, beneath } = this.#entry;
+    const { tour, dialog, beneath } = this.#entry;
     const left = depthOf(dialog) > 1 ? sheetOf(dialog) : undefined;
     this.#at = Math.min(this.#at, this.#beneath + depthOf(left));
     const stays = this.#at === beneath ? { beneath: undefined } : { beneath };
-    this.#change({ ...this.#entry, ...stays, seen: seen(expected), story, dialog: left, knownTo: undefined });
+    this.#change({ ...this.#entry, ...stays, seen: seen(expected), tour, dialog: left, knownTo: undefined });
   }
 
   /** Does something that the visitor can take back, where the browser lets it. */
@@ -174,11 +173,11 @@ class Visitor {
     const ofDialog = this.#at > before;
     const isNew = ofDialog || this.isFramed || this.tab.answer === 'takes it';
     const own = isNew ? before + 1 : before;
-    const { story = { opened: own, leavesTo: before } } = this;
+    const { tour = { opened: own, leavesTo: before } } = this;
     this.tab.page.store.dispatch(intent);
     const entry = {
       seen: seen(expected),
-      story: expected.story && (intent.type === 'openRun' ? { ...story, leavesTo: own } : story),
+      tour: expected.extra && (intent.type === 'openRun' ? { ...tour, leavesTo: own } : tour),
     };
     if (ofDialog) {
       // In the place of the dialog. What was open over it has no entry beneath any more.
@@ -193,12 +192,12 @@ class Visitor {
     } else this.#change(entry);
   }
 
-  leaveStory() {
+  leaveTour() {
     this.#leave();
-    const { seen, story } = this.#entry;
-    this.tab.page.store.dispatch({ type: 'leaveStory' });
-    this.#at = story?.leavesTo ?? this.#at;
-    this.#change({ seen: { ...seen, story: undefined } });
+    const { seen, tour } = this.#entry;
+    this.tab.page.store.dispatch({ type: 'leaveExtra' });
+    this.#at = tour?.leavesTo ?? this.#at;
+    this.#change({ seen: { ...seen, extra: undefined } });
   }
 
   back() {
@@ -215,11 +214,11 @@ class Visitor {
   }
 
   #arrive(at: number) {
-    const { seen, story } = this.#entry;
+    const { seen, tour } = this.#entry;
     const before = this.#beneath;
     this.#at = at;
     // Where dialogs alone have opened or closed, what is beneath them has gone on.
-    if (this.#beneath === before) this.#change({ ...this.#entry, seen, story, knownTo: undefined });
+    if (this.#beneath === before) this.#change({ ...this.#entry, seen, tour, knownTo: undefined });
   }
 
   #leave(isAtOnce = false) {
@@ -242,8 +241,8 @@ class Visitor {
     await this.tab.reload(...told);
     expect(this.visit.dialog).toBe(dialog);
     // In a frame the page alone knew what was before.
-    const { story } = this.#entry;
-    if (this.isFramed && story) this.#change({ ...this.#entry, story: { ...story, opened: this.#at } });
+    const { tour } = this.#entry;
+    if (this.isFramed && tour) this.#change({ ...this.#entry, tour: { ...tour, opened: this.#at } });
   }
 
   /** Lets real time pass, as the driver does it. */
@@ -262,7 +261,7 @@ class Visitor {
     if (knownTo !== tab.page) this.#change({ ...this.#entry, seen: seen(visit), knownTo: undefined });
     expect(seen(visit)).toEqual(this.#entry.seen);
     expect(visit.dialog).toBe(this.#entry.dialog);
-    expect(entryBeneath(visit) > (visit.story?.openedIn ?? visit.entry), 'the Back of the story').toBe(
+    expect(entryBeneath(visit) > (visit.extra?.openedIn ?? visit.entry), 'the Back of the tour').toBe(
       this.canGoBack,
     );
     const { session } = tab.page.store.getState();
@@ -280,15 +279,17 @@ class Visitor {
     expect(opened.run, tab.entry.url).toEqual({ ...visit.run, seed });
     const { unread, scene } = opened.address; // a seed that could not be read has a name now
     expect(opened.address, tab.entry.url).toEqual({ ...visit.address, seed, unread, scene });
-    expect(stageOf(opened), tab.entry.url).toBe(stageOf(visit));
+    expect(opened.extra && stopOf(opened.extra.position), tab.entry.url).toBe(
+      visit.extra && stopOf(visit.extra.position),
+    );
     expect(shownRun(opened).seed, tab.entry.url).toBe(shownRun(visit).seed);
     if (visit.dialog === undefined) expect(opened.dialog, tab.entry.url).toBeUndefined();
   }
 
   #begin() {
     const at = this.#at;
-    const { story, dialog } = this.visit;
-    this.#change({ seen: seen(this.visit), story: story && { opened: at, leavesTo: at }, dialog });
+    const { extra, dialog } = this.visit;
+    this.#change({ seen: seen(this.visit), tour: extra && { opened: at, leavesTo: at }, dialog });
   }
 
   #add(entry: Remembered) {
@@ -297,13 +298,13 @@ class Visitor {
   }
 
   #change(entry: Remembered) {
-    const { seen, story, beneath } = entry;
+    const { seen, tour, beneath } = entry;
     this.#entries[this.#at] = entry;
     if (beneath === undefined) return;
     // What is beneath a dialog goes on; its entry cannot be written meanwhile.
     const knownTo = this.tab.page;
     this.#entries = this.#entries.map((other, at) =>
-      at >= beneath && at < this.#at ? { ...other, seen, story, knownTo } : other,
+      at >= beneath && at < this.#at ? { ...other, seen, tour, knownTo } : other,
     );
   }
 }
@@ -323,33 +324,31 @@ const ACTIONS: Readonly<Record<string, (visitor: Visitor) => void | Promise<void
     visitor.live(1_300);
   },
   'choose a theme': (visitor) => visitor.stay({ type: 'forgetTheme' }),
-  'open the explanation': (visitor) => openDialog(visitor, 'explanation'),
-  'open the sheet': (visitor) => openDialog(visitor, 'share'),
-  'open the QR code': (visitor) => {
-    openDialog(visitor, 'share'); // its button is there
-    openDialog(visitor, 'share/qr');
+  'open the brochure': (visitor) => openDialog(visitor, 'brochure'),
+  'open the sheet': (visitor) => openDialog(visitor, 'run'),
+  'open the ticket': (visitor) => {
+    openDialog(visitor, 'run'); // its button is there
+    openDialog(visitor, 'run/ticket');
   },
   'close a dialog': (visitor) => visitor.closeDialog(),
-  'open the story': (visitor) => {
-    // There is none on `/v`, and none within the story.
-    if (visitor.visit.run.route !== 'v' && !visitor.story) visitor.enter({ type: 'openStory' });
+  'open the tour': (visitor) => {
+    // There is none on `/v`, and none within the tour.
+    if (visitor.visit.run.route !== 'v' && !visitor.tour) visitor.enter(openTour);
   },
-  'go on in the story': (visitor) => goOn(visitor, -1),
-  'go on in the story the dear way': (visitor) => goOn(visitor, 0),
-  'practice cases': (visitor) => {
-    if (!visitor.story) return;
-    const progress = step(progressOf(visitor.visit), { practice: 1 });
-    visitor.enter({ type: 'moveStory', position: positionOf(progress), isStep: true });
+  'go on in the tour': (visitor) => goOn(visitor, 1),
+  'skip a stop of the tour': (visitor) => goOn(visitor, 2),
+  'begin the tour again': (visitor) => {
+    if (visitor.tour) goTo(visitor, STOPS.own);
   },
-  "the story's Back": (visitor) => {
+  "the tour's Back": (visitor) => {
     if (visitor.canGoBack) visitor.back();
   },
-  'leave the story': (visitor) => {
-    if (visitor.story) visitor.leaveStory();
+  'leave the tour': (visitor) => {
+    if (visitor.tour) visitor.leaveTour();
   },
-  'leave the story and open the run two at once': (visitor) => {
-    if (!visitor.story) return;
-    visitor.leaveStory();
+  'leave the tour and open the run two at once': (visitor) => {
+    if (!visitor.tour) return;
+    visitor.leaveTour();
     openRun(visitor, 'two');
   },
   'a link within the page': async (visitor) => {
@@ -384,7 +383,7 @@ const ACTIONS: Readonly<Record<string, (visitor: Visitor) => void | Promise<void
     if (!visitor.isFramed) return visitor.open('/de?seed=first&t=20&speed=10');
   },
   'the address once more': (visitor) => {
-    // A story after it would be left for another page; what is beneath a dialog would have gone on on a page that is
+    // A tour after it would be left for another page; what is beneath a dialog would have gone on on a page that is
     // gone.
     if (!visitor.has(1) && !visitor.isOver()) return visitor.openAgain();
   },
@@ -402,7 +401,7 @@ const ACTIONS: Readonly<Record<string, (visitor: Visitor) => void | Promise<void
   },
 };
 
-/** From the QR code leads no way to another dialog but back. */
+/** From the ticket leads no way to another dialog but back. */
 function openDialog(visitor: Visitor, dialog: DialogName) {
   if (depthOf(visitor.visit.dialog) <= depthOf(dialog)) visitor.openDialog(dialog);
 }
@@ -415,21 +414,19 @@ function openRun(visitor: Visitor, seed: string) {
   visitor.enter({ type: 'openRun', address: { ...visitor.visit.address, seed } });
 }
 
-const progressOf = ({ story, run }: Visit) => story?.position.progress ?? openStory(run.seed);
+/** To a stop of the tour, which keeps its seed; at its beginning it takes that of the page. */
+function goTo(visitor: Visitor, stop: number) {
+  const { extra, run } = visitor.visit;
+  const position = tourAt(stop, extra?.position.seed ?? run.seed);
+  visitor.enter({ type: 'moveExtra', position, isStep: true });
+}
 
-const stageOf = (visit: Visit) => visit.story && progressOf(visit).stage;
-
-/** The choice of that number among those that are open and do not end the story. */
-function goOn(visitor: Visitor, number: number) {
-  if (!visitor.story) return;
-  const progress = progressOf(visitor.visit);
-  const all = choicesOf(progress);
-  const open = all.filter((choice) => step(progress, { choice }).stage !== 'debrief');
-  const name = open.at(number % open.length) ?? all[0];
-  if (name === undefined) return;
-  const moved =
-    progress.stage === 'intro' ? step(progress, { begin: progress.way }) : step(progress, { choice: name });
-  visitor.enter({ type: 'moveStory', position: positionOf(moved), isStep: true });
+/** From the last stop it goes on at the first. */
+function goOn(visitor: Visitor, stops: number) {
+  const { extra } = visitor.visit;
+  if (!visitor.tour || !extra) return;
+  const next = stopOf(extra.position) + stops;
+  goTo(visitor, next > STOPS.young ? STOPS.own : next);
 }
 
 async function play(address: string, names: readonly string[], isFramed = false, takesAddresses = true) {
@@ -448,44 +445,44 @@ async function play(address: string, names: readonly string[], isFramed = false,
 
 /** What once went wrong: with which address the visit began, and what the visitor did. */
 const WENT_WRONG: Readonly<Record<string, `${keyof typeof ADDRESSES}: ${string}`>> = {
-  'a run that is opened in the story stays': 'story: open the run one, leave the story',
-  'Back brings the run and the name of its address': 'story: open the run one, Back, leave the story',
-  'Back to another run in the story: it is left for that one':
-    'run: open the run one, open the story, go on in the story, open the run two, Back, leave the story',
-  'the Back of a story that is opened again':
-    "run: open the story, go on in the story, leave the story, open the story, go on in the story, the story's Back",
-  'the Back of the story after a reload': "run: open the story, go on in the story, reload, the story's Back",
-  'the story leaves no entries behind':
-    'run: open the run one, open the story, go on in the story, leave the story, Back',
-  'the address is that of the chapter in the story, and of the run once it is left':
-    'story: go on in the story, leave the story, open the story, leave the story, two seconds, reload',
+  'a run that is opened in the tour stays': 'tour: open the run one, leave the tour',
+  'Back brings the run and the name of its address': 'tour: open the run one, Back, leave the tour',
+  'Back to another run in the tour: it is left for that one':
+    'run: open the run one, open the tour, go on in the tour, open the run two, Back, leave the tour',
+  'the Back of a tour that is opened again':
+    "run: open the tour, go on in the tour, leave the tour, open the tour, go on in the tour, the tour's Back",
+  'the Back of the tour after a reload': "run: open the tour, go on in the tour, reload, the tour's Back",
+  'the tour leaves no entries behind':
+    'run: open the run one, open the tour, go on in the tour, leave the tour, Back',
+  'the address is that of the stop in the tour, and of the run once it is left':
+    'tour: go on in the tour, leave the tour, open the tour, leave the tour, two seconds, reload',
   'a sheet of the address that was closed is no more in it': 'sheet: close a dialog, two seconds, reload',
   'nor one that another run was opened from': 'sheet: open the run one, Back',
-  'nor one over which a code was open': 'sheet: open the QR code, close a dialog, close a dialog',
-  'a paused run stays paused': 'run: pause, open the run one, open the explanation, Back',
+  'nor one over which a ticket was open': 'sheet: open the ticket, close a dialog, close a dialog',
+  'a paused run stays paused': 'run: pause, open the run one, open the brochure, Back',
   'another version plays nothing, and a new run leaves it':
     'another version: two seconds, open the run one, two seconds',
-  'the story beside a link of another version':
-    'another version: open the story, go on in the story, two seconds, go on in the story, two seconds, go on in the story, two seconds, go on in the story, two seconds, leave the story',
+  'the tour beside a link of another version':
+    'another version: open the tour, go on in the tour, two seconds, go on in the tour, two seconds, go on in the tour, two seconds, go on in the tour, two seconds, leave the tour',
   'a new run ends the stillness of a link': 'still: open the run one, two seconds',
   'the moment is that of the visit, not of its scene': 'scene: jump on, reload',
-  'a story that was left just before Back stays left':
-    'run: open the story, open the run one, leave the story, pause and Back at once, reload, Forward',
+  'a tour that was left just before Back stays left':
+    'run: open the tour, open the run one, leave the tour, pause and Back at once, reload, Forward',
   'Back closes a dialog, and time has gone on':
-    'run: open the explanation, two seconds, Back, Forward, reload, Back',
+    'run: open the brochure, two seconds, Back, Forward, reload, Back',
   'Back closes one dialog after the other':
-    'run: open the sheet, open the QR code, Back, two seconds, reload, Back',
+    'run: open the sheet, open the ticket, Back, two seconds, reload, Back',
   'a dialog that is closed is no step of Back': 'run: open the run one, open the sheet, close a dialog, Back',
   'a run takes the place of the dialog that it was chosen in':
     'no run: open the sheet, open the run one, Back',
-  'a dialog in the story closes before a step of the story':
-    'run: open the story, go on in the story, open the explanation, Back, Forward, close a dialog, Back',
+  'a dialog in the tour closes before a step of the tour':
+    'run: open the tour, go on in the tour, open the brochure, Back, Forward, close a dialog, Back',
   'a sheet that the address opens closes in its entry':
-    'sheet: open the QR code, Back, close a dialog, two seconds',
+    'sheet: open the ticket, Back, close a dialog, two seconds',
   'a dialog whose entry is refused with an error opens and closes':
-    'run: open the run one, the browser refuses entries with an error, open the sheet, open the QR code, close a dialog, close a dialog, Back',
+    'run: open the run one, the browser refuses entries with an error, open the sheet, open the ticket, close a dialog, close a dialog, Back',
   'a dialog whose entry is refused without a word opens and closes':
-    'run: open the run one, the browser refuses entries without a word, open the sheet, open the QR code, close a dialog, close a dialog, Back',
+    'run: open the run one, the browser refuses entries without a word, open the sheet, open the ticket, close a dialog, close a dialog, Back',
   'a run that was rewound in the controls, and another that is chosen there':
     'run: open the sheet, pause, rewind, open the run one, Back',
   'Back past a dialog at once, and Forward to what it was over':
@@ -493,29 +490,29 @@ const WENT_WRONG: Readonly<Record<string, `${keyof typeof ADDRESSES}: ${string}`
   'a theme that is chosen in a dialog, and a run that takes its place':
     'still: open the sheet, choose a theme, open the run one, Back',
   'a dialog in the place of another, left at once':
-    'no run: open the explanation, open the sheet, pause and Back at once, the page crashes a second later, Forward',
+    'no run: open the brochure, open the sheet, pause and Back at once, the page crashes a second later, Forward',
   'a pause in a dialog that a run takes the place of, and Forward to it after a reload':
-    'no run: open the QR code, pause, open the run one, reload without a question, Forward',
+    'no run: open the ticket, pause, open the run one, reload without a question, Forward',
   'a theme that is chosen after Back': 'no run: open the run one, Back, choose a theme',
-  'a theme that is chosen in the story': 'still: open the story, choose a theme, leave the story',
+  'a theme that is chosen in the tour': 'still: open the tour, choose a theme, leave the tour',
   'Back, and again before the page is there':
     'no run: the browser keeps no page, open the run one, another page of the site, Back twice at once',
-  'Back to the story after a reload, and on before it is there':
-    'run: open the run one, open the story, go on in the story, go on in the story, reload, Back, reload, Back twice at once',
-  'Back to the story, and again before it is there':
-    'story: open the run one, the browser keeps no page, another page of the site, Back twice at once',
+  'Back to the tour after a reload, and on before it is there':
+    'run: open the run one, open the tour, go on in the tour, go on in the tour, reload, Back, reload, Back twice at once',
+  'Back to the tour, and again before it is there':
+    'tour: open the run one, the browser keeps no page, another page of the site, Back twice at once',
   'entries that are refused with an error are not counted':
-    'run: another page of the site, the browser refuses entries with an error, open the story, go on in the story, two seconds, leave the story, open the run one, the browser takes entries, open the story, go on in the story, reload, leave the story, Back',
-  'a link within the page in the story, which is left then':
-    'run: open the story, go on in the story, a link within the page, go on in the story, leave the story, two seconds, reload',
+    'run: another page of the site, the browser refuses entries with an error, open the tour, go on in the tour, two seconds, leave the tour, open the run one, the browser takes entries, open the tour, go on in the tour, reload, leave the tour, Back',
+  'a link within the page in the tour, which is left then':
+    'run: open the tour, go on in the tour, a link within the page, go on in the tour, leave the tour, two seconds, reload',
   'a link within the page beside a dialog, which closes then':
     'run: open the run one, open the sheet, a link within the page, reload, close a dialog, Back',
   'the same link within the page twice, and another':
-    'run: a link within the page, a link within the page, open the story, another link within the page, reload, leave the story, Back',
-  'another run in the story: what is on screen is what its address opens':
-    "run: open the story, go on in the story, go on in the story, go on in the story, open the run one, go on in the story, practice cases, the story's Back, leave the story, open the story",
+    'run: a link within the page, a link within the page, open the tour, another link within the page, reload, leave the tour, Back',
+  'another run in the tour: what is on screen is what its address opens':
+    "run: open the tour, go on in the tour, go on in the tour, go on in the tour, open the run one, go on in the tour, begin the tour again, the tour's Back, leave the tour, open the tour",
   'entries that are refused without a word are not counted':
-    'run: another page of the site, the browser refuses entries without a word, open the story, go on in the story, two seconds, leave the story, open the run one, the browser takes entries, open the story, go on in the story, reload, leave the story, Back',
+    'run: another page of the site, the browser refuses entries without a word, open the tour, go on in the tour, two seconds, leave the tour, open the run one, the browser takes entries, open the tour, go on in the tour, reload, leave the tour, Back',
 };
 
 it.each(Object.entries(WENT_WRONG))('%s (%s)', async (_, visit) => {
@@ -561,20 +558,20 @@ function rewrite(tab: Visitor['tab'], change: (state: string) => string) {
     tab.entries[at] = { ...entry, state: JSON.parse(change(JSON.stringify(entry.state))) };
 }
 
-it('a story that the next version of the site does not know begins again beside the run of the address, also after Back', async () => {
+it('a stop of the tour that the next version of the site does not have is closed beside the run of the address, also after Back', async () => {
   const { tab } = await play(ADDRESSES.run, [
-    'open the story',
-    ...new Array<string>(5).fill('go on in the story'),
+    'open the tour',
+    ...new Array<string>(3).fill('go on in the tour'),
   ]);
-  rewrite(tab, (state) => state.replaceAll(/"stage":"(rise|withdrawal)"/g, '"stage":"of another version"'));
+  rewrite(tab, (state) => state.replaceAll(/"stop":[23]/g, '"stop":"of another version"'));
   await tab.reload();
-  for (const entry of [6, 5]) {
+  for (const entry of [4, 3]) {
     const { visit } = tab.page.store.getState();
-    expect(visit).toMatchObject({ entry, story: { position: { scene: 'story', shown: undefined } } });
+    expect(visit).toMatchObject({ entry, run: { seed: 'first' }, extra: undefined });
     tab.go(-1);
     await tab.settle();
   }
-  expect(tab.page.store.getState().visit.story?.position.scene).toMatch(/-link$/);
+  expect(tab.page.store.getState().visit.extra?.position.scene).toBe('tour-1');
 });
 
 const start = fc.constantFrom(...Object.values(ADDRESSES));
@@ -615,12 +612,13 @@ it('whatever an entry holds after a deploy, the page opens with figures of this 
         await tab.reload();
         await tab.settle();
         const { visit, session } = tab.page.store.getState();
-        const { progress, shown } = visit.story?.position ?? BEGINNING;
-        if (progress) expect(visit.story?.position).toEqual(positionOf(progress));
+        const position = visit.extra?.position ?? tourAt(STOPS.beginning);
+        const { shown } = position;
+        expect(position).toEqual(tourAt(stopOf(position), position.seed));
         if (shown) expect(shownPlay(visit).maxReached).toBeLessThanOrEqual(shown.until);
         if (visit.run.route === 'dashboard')
           expect(session).toEqual(sessionAt(shownRun(visit), shownPlay(visit).at));
-        tab.page.store.dispatch({ type: 'openDialog', dialog: 'help' });
+        tab.page.store.dispatch({ type: 'openDialog', dialog: 'brochure' });
         await tab.settle();
         openRunIn(tab, 'three');
         await tab.settle();
@@ -666,36 +664,36 @@ it('an entry of format 8, which was written before this one, keeps its place, an
 });
 
 it('without a network Back and Forward lead to what this page has shown, and close what is open', async () => {
-  const { tab } = await play(ADDRESSES.run, ['open the run one', 'open the story', 'go on in the story']);
+  const { tab } = await play(ADDRESSES.run, ['open the run one', 'open the tour', 'go on in the tour']);
   onTestFinished(() => {
     isOffline = false;
   });
   isOffline = true;
   const { store } = tab.page;
-  store.dispatch({ type: 'openDialog', dialog: 'help' });
+  store.dispatch({ type: 'openDialog', dialog: 'brochure' });
   const seenAt = async (steps: number) => {
     tab.go(steps);
     await tab.settle();
-    const { dialog, story, run } = store.getState().visit;
-    return [dialog, story?.position.progress?.stage, run.seed];
+    const { dialog, extra, run } = store.getState().visit;
+    return [dialog, extra?.position.scene, run.seed];
   };
-  expect(await seenAt(-1)).toEqual([undefined, 'contact', 'one']);
-  expect(await seenAt(1)).toEqual(['help', 'contact', 'one']);
+  expect(await seenAt(-1)).toEqual([undefined, 'tour-1', 'one']);
+  expect(await seenAt(1)).toEqual(['brochure', 'tour-1', 'one']);
   expect(await seenAt(-4)).toEqual([undefined, undefined, 'first']);
-  expect(await seenAt(3)).toEqual([undefined, 'contact', 'one']);
+  expect(await seenAt(3)).toEqual([undefined, 'tour-1', 'one']);
 });
 
-it('a story that has added more entries than a browser keeps is left in the present one', async () => {
-  const { tab } = await play(ADDRESSES.run, ['open the story']);
+it('a tour that has added more entries than a browser keeps is left in the present one', async () => {
+  const { tab } = await play(ADDRESSES.run, ['open the tour']);
   const { store } = tab.page;
   for (let step = 0; step < 30; step += 1)
-    for (const position of [positionOf(openStory('first')), BEGINNING])
-      store.dispatch({ type: 'moveStory', position, isStep: true });
-  store.dispatch({ type: 'leaveStory' });
+    for (const position of [tourAt(STOPS.own, 'first'), tourAt(STOPS.beginning)])
+      store.dispatch({ type: 'moveExtra', position, isStep: true });
+  store.dispatch({ type: 'leaveExtra' });
   await tab.settle();
-  expect(tab.entry.url).not.toContain('story');
+  expect(tab.entry.url).not.toContain('tour');
   await tab.reload();
-  expect(tab.page.store.getState().visit).toMatchObject({ run: { seed: 'first' }, story: undefined });
+  expect(tab.page.store.getState().visit).toMatchObject({ run: { seed: 'first' }, extra: undefined });
 });
 
 it.each(['{"format":1,"visit":{}}', '"theirs"', 'null'])(

@@ -1,11 +1,11 @@
 import { CRYPTO_ASSETS, FIAT_CURRENCIES } from '@simulation/engine';
 import { expect, it, onTestFinished } from 'vitest';
-import { page, userEvent } from 'vitest/browser';
-import { Statistics } from '../../../../statistics/src/statistics/Statistics';
+import { page } from 'vitest/browser';
 import { renderAt } from '../../features/shared/testing/renderAt';
 import { WithdrawDialog } from '../../features/withdraw/WithdrawDialog';
 import { markCopies } from '../../honesty/markCopies';
 import { specified } from '../../i18n/specified';
+import { tour } from '../../testing/tour';
 import { DashboardPage } from './DashboardPage';
 import { VPage } from './VPage';
 
@@ -333,34 +333,26 @@ it('INV-13 a figure that is copied alone begins with the word of the label, and 
   expect(lines?.map((line) => line.replace('Simulation: ', ''))).toEqual(axis);
   const count = page.getByRole('article', { name: 'Trades', exact: true }).element().querySelector('data');
   expect(copied(count)).toBe(`Simulation: ${count?.textContent}`);
-  await renderAt('/?seed=7&t=60&still=1', <Statistics />);
+  await renderAt('/?seed=7&t=60&still=1', <WithdrawDialog />);
   const inDialog = page.getByRole('dialog').element().querySelector('data');
   expect(copied(inDialog)).toBe(`Simulation: ${inDialog?.textContent}`);
   getSelection()?.removeAllRanges();
 });
 
-it('what a figure says of itself leads to the statistics; closed by Escape too, it leaves the focus at its button', async () => {
-  const { store } = await open('/?seed=7&t=60&still=1');
-  const button = page.getByRole('button', { name: 'Success Rate: where from?' });
-  const statistics = page.getByRole('button', { name: 'The statistics behind it' });
-  await button.click();
-  await expect.element(statistics).toBeVisible();
-  await userEvent.keyboard('{Tab}');
-  await expect.element(statistics).toHaveFocus();
-  await userEvent.keyboard('{Escape}');
-  await expect.element(button).toHaveFocus();
-  await expect.element(statistics).not.toBeInTheDocument();
-  await button.click();
-  await statistics.click();
-  expect(store.getState().visit.dialog).toBe('statistics');
-  expect(document.querySelector(':popover-open')).toBeNull();
-  await expect.element(button).toHaveFocus();
+it('Withdraw offers what an extra has in its rows and as its main button, and without one neither', async () => {
+  const rendered = await renderAt('/?seed=7', <WithdrawDialog />);
+  const dialog = page.getByRole('dialog');
+  await expect.element(dialog).toBeVisible();
+  await expect.element(dialog).not.toHaveTextContent('Tour');
+  await rendered.unmount();
+  await renderAt('/?seed=7', <WithdrawDialog />, {}, [tour]);
+  await expect.element(dialog.getByText('Tour in a row')).toBeVisible();
+  await expect.element(dialog.getByRole('button', { name: 'Tour', exact: true })).toBeVisible();
 });
 
-it('Withdraw offers the story, and once it was left, to go on with it', async () => {
-  const { store } = await renderAt('/?seed=7', <WithdrawDialog />);
-  await expect.element(page.getByRole('button', { name: 'Play the story (six minutes)' })).toBeVisible();
-  store.dispatch({ type: 'openStory' });
-  store.dispatch({ type: 'leaveStory' });
-  await expect.element(page.getByRole('button', { name: 'Resume the story' })).toBeVisible();
+it('beneath where a figure comes from stands what an extra has to say of it', async () => {
+  await renderAt('/?seed=7&t=60&still=1', <DashboardPage />, {}, [tour]);
+  const said = page.getByText('Tour of the figure');
+  await page.getByRole('button', { name: 'Success Rate: where from?' }).click();
+  await expect.element(said).toBeVisible();
 });

@@ -16,7 +16,7 @@ type FigureOriginProps = {
   origin: StartSource;
   /** The start value. */
   start: ReactNode;
-  /** In the place of both, what the story tells of them. */
+  /** In the place of both, what an extra tells of them. */
   told?: ReactNode;
   /** Whether the card has the badge, which says that its figure is invented. */
   hasBadge?: boolean;

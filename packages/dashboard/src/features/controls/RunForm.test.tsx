@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { closeTrades, openStoryAt, renderAt } from '../shared/testing/renderAt';
+import { openTourAt, STOPS } from '../../testing/tour';
+import { closeTrades, renderAt } from '../shared/testing/renderAt';
 import { RunForm } from './RunForm';
 
 // INV-20
@@ -56,16 +57,18 @@ it('a number that the chosen market does not have is marked where another market
   expect(address().market).toMatchObject({ name: 'fair', chance: 30_00 });
 });
 
-it('in the story the form says that its run is not Robin’s, and when it is seen; the story goes on', async () => {
+it('beside an extra the form says that its run is the page’s own, and when it is seen; the extra goes on', async () => {
   const { store } = await renderAt('/?seed=7', <RunForm />);
-  const note = page.getByText('This is your own run, not Robin’s.');
+  const note = page.getByText(
+    'This is the page’s own run. You see it again when you close what is open beside it.',
+  );
   await expect.element(note).not.toBeInTheDocument();
-  openStoryAt(store, 'story-rise');
+  openTourAt(store, STOPS.guides);
   await expect.element(note).toBeVisible();
   await userEvent.fill(page.getByLabelText('Name', { exact: true }), 'Ada');
   await page.getByRole('button', { name: 'Apply and restart' }).click();
-  expect(store.getState().session.run.name).toBe('Robin');
-  store.dispatch({ type: 'leaveStory' });
+  expect(store.getState().session.run.name).toBe('Guide');
+  store.dispatch({ type: 'leaveExtra' });
   expect(store.getState().session.run.name).toBe('Ada');
 });
 

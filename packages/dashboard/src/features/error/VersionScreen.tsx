@@ -15,7 +15,7 @@ export function VersionScreen() {
   const versions = { theirs: String(address.engine), ours: String(ENGINE_VERSION) };
   const ours = withParameters(window.location.href, { ...address, engine: undefined });
   return (
-    // The story may stand beside it.
+    // A panel may stand beside it.
     <div className="frame">
       <main id="figures" tabIndex={-1} className={`${styles.screen} ${styles.version}`}>
         <h1>{texts.title}</h1>

@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { selectPaused } from '../../store/selectors';
-import { focus, openStoryAt, renderAt } from '../shared/testing/renderAt';
+import { openTourAt, STOPS, tourAt } from '../../testing/tour';
+import { focus, renderAt } from '../shared/testing/renderAt';
 import { PlaybackControls } from './PlaybackControls';
 
 const press = (name: string) => page.getByRole('button', { name, exact: true }).click();
@@ -52,10 +53,10 @@ it('the run is held, stepped, skipped, rewound and brought back to latest', asyn
   expect(selectPaused(store.getState())).toBe(true);
 });
 
-it('the timeline ends where the story of a run does', async () => {
+it('the timeline ends where the run that an extra shows does', async () => {
   const { store, timeline } = await openAt('/?seed=7');
-  openStoryAt(store, 'story-teen-link');
-  await expect.element(timeline).toHaveAttribute('max', '1000');
+  openTourAt(store, STOPS.guides);
+  await expect.element(timeline).toHaveAttribute('max', String(tourAt(STOPS.guides).shown?.until));
 });
 
 it.each([

@@ -19,7 +19,7 @@ type PlayerButtonsProps = JumpProps & {
   lookedFrom: number | undefined;
 };
 
-/** How far the run can go: the story plays it to the end of its chapter. */
+/** How far the run can go: an extra plays its own to where it stands still. */
 const useEnd = () => {
   const maxReached = useStoreState(selectMaxReached);
   return Math.min(

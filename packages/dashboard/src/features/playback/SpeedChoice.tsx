@@ -16,7 +16,7 @@ export function SpeedChoice() {
   const store = useSessionStore();
   const speed = useStoreState(selectSpeed);
   const stop = nearestStop(speed);
-  // The days of the story go by at any speed.
+  // The days of a run that an extra tells go by at any speed.
   const write = (speed: number) =>
     fill(texts.times, {
       speed: String(Number(speed.toFixed(2))).replace('.', LANGUAGES[locale].numbers.decimalSeparator),

@@ -1,4 +1,4 @@
-/** What the guided explanation and the story point at on the page. */
+/** What extras point at on the page. */
 export type PointedAt = 'person' | 'profit' | 'startTrading' | 'successRate' | 'withdraw';
 
 /** Names an element as one that is pointed at, by properties of that element. */

@@ -9,8 +9,8 @@ export const de: Translation<typeof en> = {
     preset: 'Start, fest vorgegeben',
   },
   // Of the total of a run that an extra tells.
-  paidIn: 'In der Geschichte eingezahlt',
-  takenOut: 'In der Geschichte herausgeholt',
+  paidIn: 'Eingezahlt',
+  takenOut: 'Herausgeholt',
   madeUp: 'Von der Seite vorher dazuerfunden',
   sum: {
     profits: { one: 'Gewinn aus 1 erfundenen Geschäft', many: 'Gewinne aus {count} erfundenen Geschäften' },

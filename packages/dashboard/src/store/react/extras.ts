@@ -25,7 +25,9 @@ export type PlaceName =
   | 'paid'
   | 'paidOnPaper'
   /** Where to look a provider up. */
-  | 'register';
+  | 'register'
+  /** Behind the name of a source. */
+  | 'sources';
 
 /** What a visitor can open. Its chunk is loaded when it is about to be opened. */
 export type Part = {

@@ -10,7 +10,7 @@ type DialogFootProps = {
   children?: ReactNode;
 };
 
-/** The foot of a dialog and of the story. It stays in sight while a long text scrolls. */
+/** The foot of a dialog and of a panel. It stays in sight while a long text scrolls. */
 export function DialogFoot({ rows, quiet, children }: DialogFootProps) {
   return (
     <>

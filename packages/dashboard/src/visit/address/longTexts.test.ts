@@ -5,7 +5,7 @@ import { expect, it } from 'vitest';
 import { readNumber } from '../../ui/NumberInput/readNumber';
 import { pageOf } from './page';
 import { readParameters } from './parameters';
-import { sceneOf } from './scenes';
+import { scenesOf } from './scenes';
 import { folderSite, serverSite } from './site';
 
 const FORMAT = { prefix: '$', suffix: '\u00a0€', thousandSeparator: '.', decimalSeparator: ',' };
@@ -23,7 +23,7 @@ const READERS: Readonly<Record<string, (text: string) => unknown>> = {
   'path of a folder': (text) => folderSite({ protocol: 'file:', pathname: `/${text}` }, ''),
   'end of the address': (text) =>
     folderSite({ protocol: 'file:', pathname: '/', hash: `#${text},${text}` }, ''),
-  scene: (text) => sceneOf(text, 'dashboard', '7'),
+  scene: (text) => scenesOf('dashboard', []).get(text),
   'any text': (text) => cleanText(text, text.length),
   'typed number': (text) => readNumber(text, RULES),
   'name of a file': (text) => fileName(text, 'en', 'csv'),

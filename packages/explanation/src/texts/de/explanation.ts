@@ -11,7 +11,6 @@ export const de: Translation<typeof en> = {
     'Hinter dieser Seite steht ein Open-Source-Projekt: Sie soll helfen, betrügerische Handelsplattformen zu erkennen, bevor man zahlt. Es verkauft nichts und empfiehlt niemanden; den Quelltext dürfen alle lesen, nutzen und verändern, unter der',
   license: 'MIT-Lizenz',
   watch: 'Die Seite mit „Start Trading“ öffnen (englisch)',
-  addresses: 'Adressen (englisch)',
 
   contact: {
     title: 'Der erste Kontakt',

@@ -14,7 +14,6 @@ export const en = {
   license: 'MIT license',
   watch: 'Open the page with Start Trading',
   // The list of all sources, after those of a step.
-  addresses: 'Addresses',
 
   contact: {
     title: 'The first contact',

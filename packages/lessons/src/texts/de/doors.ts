@@ -4,4 +4,5 @@ import type { en } from '../en/doors';
 /** What leads here on the page, in German. */
 export const de: Translation<typeof en> = {
   teachers: 'Für Lehrkräfte',
+  addresses: 'Adressen',
 };

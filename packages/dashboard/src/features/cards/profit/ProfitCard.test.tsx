@@ -2,8 +2,7 @@ import { cents } from '@simulation/engine';
 import { formatMoney } from '@simulation/engine/format';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { positionOf } from '../../../../../story/src/rules/position';
-import { type Move, progressAt, step } from '../../../../../story/src/rules/progress';
+import { moveTour, openTourAt, STOPS } from '../../../testing/tour';
 import { closeTrades, focus, renderAt } from '../../shared/testing/renderAt';
 import { TradesCard } from '../trades/TradesCard';
 import { ProfitCard } from './ProfitCard';
@@ -41,33 +40,28 @@ it('a new trade grows the total by its profit and the count by one; its profit p
   expect(figureOf('Profit')?.textContent).toBe(formatMoney(cents(100_000 + profit * 100), 'en'));
 });
 
-it('in the story the curve begins with the first day; each payment, and what is paid out, is a step on its day', async () => {
+it('the curve of a run that an extra tells begins with its first day; what is paid at its end is a step', async () => {
   const { store } = await renderAt('/?seed=7&still=1', <ProfitCard />);
-  store.dispatch({ type: 'openStory' });
   const slider = page.getByRole('slider');
-  const show = (scene: string, ...moves: readonly Move[]) => {
-    const position = positionOf(moves.reduce(step, progressAt(scene, '7')));
-    store.dispatch({ type: 'moveStory', position, isStep: true });
-  };
   /** What is read of the curve after keys. */
   const heardAfter = async (keys: string) => {
     await userEvent.keyboard(keys);
     return slider.element().getAttribute('aria-valuetext');
   };
   const total = () => store.getState().session.account.total;
-  show('story-adult-rise');
-  await expect.element(page.getByText('Day 14')).toBeVisible();
+  openTourAt(store, STOPS.guides);
+  await expect.element(page.getByText('Day 11')).toBeVisible();
   focus(slider);
   expect(await heardAfter('{Home}')).toBe('Day 0, simulated: $50.00');
-  expect(await heardAfter('{ArrowRight}')).toBe('Day 1, simulated: $302.00');
-  expect(await heardAfter('{ArrowRight}')).toBe('Day 2, simulated: $314.00');
+  expect(await heardAfter('{ArrowRight}')).toBe('Day 1, simulated: $300.00');
   await userEvent.tab();
-  show('story-adult-withdrawal', 'withdraw');
-  await expect.element(page.getByText('Day 21')).toBeVisible();
+  store.dispatch(moveTour(STOPS.paid));
+  await expect.element(page.getByText('Day 11')).toBeVisible();
   focus(slider);
-  expect(await heardAfter('{End}')).toBe(`Day 21, simulated: ${formatMoney(total(), 'en')}`);
+  const paid = formatMoney(cents(total()), 'en');
+  expect(await heardAfter('{End}')).toBe(`Day 11, simulated: ${paid}`);
   expect(await heardAfter('{ArrowLeft}')).toBe(
-    `Day 20, simulated: ${formatMoney(cents(total() + 50_00), 'en')}`,
+    `Day 10, simulated: ${formatMoney(cents(total() + 50_00), 'en')}`,
   );
 });
 

@@ -44,9 +44,9 @@ type Line = {
 };
 
 /** The lines of a sum, the last of which is the figure, and sentences that say how each number is drawn. */
-type Explanation = { readonly lines: readonly Line[]; readonly how: readonly string[] };
+type Sum = { readonly lines: readonly Line[]; readonly how: readonly string[] };
 
-type ExplanationInput = {
+type SumInput = {
   account: Account;
   run: Run;
   /** What was paid in, in the run that an extra tells. */
@@ -66,7 +66,7 @@ function lineWriter(exact: (value: number) => string, text: (value: number) => s
 }
 
 /** start + the results of the trades closed since = total, to the cent. */
-function explainProfit(input: ExplanationInput): Explanation {
+function explainProfit(input: SumInput): Sum {
   const { account, run, told, texts } = input;
   const { locale } = input.language;
   const { startAmount, amountFrom, total, closed } = account;
@@ -97,7 +97,7 @@ function explainProfit(input: ExplanationInput): Explanation {
 }
 
 /** How a result is drawn: by the script, or by the market, and who has chosen its values. */
-function explainResult({ run, language, texts }: ExplanationInput): readonly string[] {
+function explainResult({ run, language, texts }: SumInput): readonly string[] {
   const money = (amount: number) => formatMoney(cents(amount), language.locale);
   if (rulesOf(run) === 'script') {
     const [small, large] = [rangeOf(RISE_SMALL, money), rangeOf(RISE_LARGE, money)];
@@ -123,7 +123,7 @@ function explainChoice(market: Market, language: Language, texts: ProvenanceText
 }
 
 /** start + the trades closed since = count. The link's start is kept as it is, so it may have to be rounded. */
-function explainTrades({ account, run, language: { locale }, texts }: ExplanationInput): Explanation {
+function explainTrades({ account, run, language: { locale }, texts }: SumInput): Sum {
   const { startTrades, tradesFrom, closed } = account;
   const count = wholeTradeCount(account);
   const start = count - closed;
@@ -150,7 +150,7 @@ function explainTrades({ account, run, language: { locale }, texts }: Explanatio
  * Drawn once and derived from nothing. In a market that can lose: trades with a gain / all trades since the start = win
  * rate; beneath it the rate that the specified page draws for the same seed.
  */
-function explainRate({ account, run, language, texts }: ExplanationInput): Explanation {
+function explainRate({ account, run, language, texts }: SumInput): Sum {
   const { locale } = language;
   const { successRate, won, closed } = account;
   const percent = (tenths: number) => formatPercent(tenths, locale);

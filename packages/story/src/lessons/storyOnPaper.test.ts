@@ -1,6 +1,6 @@
-import { CHAPTER_IDS, CHAPTERS, moneyInText, taxesOf, WAYS } from '@simulation/story/lessons';
 import { describe, expect, it } from 'vitest';
 import { storyOnPaper } from './storyOnPaper';
+import { CHAPTER_IDS, CHAPTERS, moneyInText, taxesOf, WAYS } from './whole';
 
 const LOCALES = ['en', 'de'] as const;
 const each = LOCALES.flatMap((locale) => WAYS.map((way) => ({ way, locale })));

@@ -1,5 +1,5 @@
 import type { Locale } from '@simulation/engine/texts';
-import { type CaseSet, casesOf, caseText, FRAMES, practiceTexts } from '@simulation/story/lessons';
+import { type CaseSet, casesOf, caseText, FRAMES, practiceTexts } from './whole';
 
 /** Of the links in the lesson. */
 const SEED = '7';

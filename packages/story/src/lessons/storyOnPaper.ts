@@ -20,7 +20,7 @@ import {
   taxesOf,
   WAYS,
   type Way,
-} from '@simulation/story/lessons';
+} from './whole';
 
 /** What the story on a screen has no words for. */
 const WORDS = {

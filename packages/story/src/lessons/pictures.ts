@@ -11,7 +11,7 @@ import {
   type Telling,
   WAYS,
   worstOf,
-} from '@simulation/story/lessons';
+} from './whole';
 
 /** The run of the pictures: that of the links in the lesson on fraud. */
 const AMOUNT = cents(12_500_00);
