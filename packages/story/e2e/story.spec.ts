@@ -161,7 +161,7 @@ test('INV-21 the page plays its part, and says of nothing that it is from a link
     await expect(dashboard.card('Profit')).toContainText('Paid in $250.00, made up $');
     await expect(page.getByText('figures stay the same')).toBeHidden();
     await dashboard.press('Profit: where from?');
-    await expect(dashboard.card('Profit').locator('[popover]')).toContainText('Paid in, in the story');
+    await expect(dashboard.card('Profit').locator('[popover]')).toContainText('Paid in$250.00');
     expect(await page.locator('body').innerText()).not.toMatch(/from the link|made the link/i);
     await page.keyboard.press('Escape');
     await page.clock.runFor(1_000);
@@ -196,7 +196,7 @@ test('INV-21 the page plays its part, and says of nothing that it is from a link
     await expect(page.locator('main').getByText('Simulated', { exact: true })).toBeVisible();
   });
 
-  await test.step('the debrief says what was lost, with each check that was not made; help is one press away', async () => {
+  await test.step('the debrief says what was lost, with each check that was not made', async () => {
     await choose('lookUp');
     await choose('stop');
     await expect(story).toContainText('Robin paid a fee for money that never existed.');
@@ -205,9 +205,6 @@ test('INV-21 the page plays its part, and says of nothing that it is from a link
     await expect(story.getByText('Not checked: Tell a friend about Mika.')).toHaveCount(1);
     await expect(story.locator('[data-story-unchecked]')).toHaveCount(7);
     await expect(story.locator('[data-story-missed]')).toHaveCount(0); // the last chapter was seen
-    await story.getByRole('button', { name: 'I need help myself' }).click();
-    await expect(page.getByRole('dialog')).toContainText('Pay nothing more, and stop answering.');
-    await page.keyboard.press('Escape');
   });
 
   await story.getByRole('button', { name: 'Leave the story' }).click();
