@@ -1,8 +1,6 @@
 import type { Page } from '@playwright/test';
-import { openScene } from '../packages/dashboard/src/app/openScene';
-import { sceneNames } from '../packages/dashboard/src/visit/address/scenes';
-import { visitOf } from '../packages/dashboard/src/visit/testVisit';
 import { OF_COLORS, violations } from './axe';
+import { allScenes } from './scenes';
 import { ERROR_SCENE, expect, expectMessages, test } from './visitor';
 
 type Look = 'light' | 'dark' | 'forced colors';
@@ -37,22 +35,14 @@ test('axe finds nothing in the list, the controls and the overlay', async ({ pag
   }
 });
 
-/** The part that a scene opens, which has the focus: a dialog, also the overlay of the script, or the story. */
-function partOf(pathname: string, scene: string): 'dialog' | 'section[data-story]' | undefined {
-  const visit = openScene(visitOf(`${pathname}?scene=${scene}`));
-  if (visit.story !== undefined) return 'section[data-story]';
-  return visit.dialog !== undefined || /^(overlay-\d|result)$/.test(scene) ? 'dialog' : undefined;
-}
-
 for (const path of ['/', '/de', '/v'])
-  for (const scene of sceneNames(path === '/v' ? 'v' : 'dashboard'))
+  for (const { name: scene, part } of allScenes(path === '/v' ? 'v' : 'dashboard'))
     test(`axe finds nothing in the scene ${scene} on ${path}, in any look, at any width, and the focus is in the part that it opens`, {
       tag: ['@long', '@a11y'],
     }, async ({ consoleMessages, page }) => {
       test.setTimeout(120_000);
       await turnTo(page, 'light', 320);
       await open(page, path, scene);
-      const part = partOf(path, scene);
       if (part !== undefined) await expect(page.locator(`${part}:focus-within`).last()).toBeVisible();
       else await expect(page.locator('body *:focus')).toHaveCount(0);
       for (const width of [320, 1280])

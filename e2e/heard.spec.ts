@@ -1,4 +1,5 @@
 import type { Locator } from '@playwright/test';
+import { DOORS } from './extras';
 import type { Listener } from './pages/Listener';
 import type { SimulationPage } from './pages/SimulationPage';
 import { expect, test } from './visitor';
@@ -21,9 +22,25 @@ async function listenFor(seconds: number, dashboard: SimulationPage, listener: L
 const written = (notes: { second: number; text: string }[]) =>
   notes.map(({ second, text }) => `  after ${String(second).padStart(3)} s: ${text}`).join('\n');
 
-/** The part of the page as a screen reader reads it. Of a long list the first two rows are enough. */
+/** Takes the doors of extras out, with what is read within them. */
+function withoutDoors(text: string): string {
+  let depth = Infinity; // of the door that lines further in belong to
+  const left = text.split('\n').filter((line) => {
+    const indent = line.search(/\S/);
+    if (indent > depth) return false;
+    const isDoor = DOORS.has(/^ *- \w+ "([^"]*)"/.exec(line)?.[1] ?? '');
+    depth = isDoor ? indent : Infinity;
+    return !isDoor;
+  });
+  return left.join('\n');
+}
+
+/**
+ * The part of the page as a screen reader reads it, without the doors of extras. Of a long list the first two rows are
+ * enough.
+ */
 async function read(part: Locator): Promise<string> {
-  const text = await part.ariaSnapshot();
+  const text = withoutDoors(await part.ariaSnapshot());
   const [before, first, second, ...more] = text.split(/(?=^ *- '?row "simulated)/m);
   if (more.length === 0) return text;
   const after = more.at(-1)?.replace(/^( *)-.*\n(?:\1 .*\n)*/, '');

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { openSheet, openStatistics } from './pages/openSheet';
+import { openSheet } from './pages/openSheet';
 import { expect, test } from './visitor';
 
 /* What a visit is after each step is in packages/dashboard/src/app/history/history.test.ts; here, that browsers are as its tab. */
@@ -26,8 +26,7 @@ test('Back after "New run" restores the run that was left, at its moment and run
   const reached = await dashboard.count();
   expect(reached).toBeLessThan(opened);
   await page.getByRole('link', { name: 'Skip to the figures' }).press('Enter'); // adds no entry
-  await openStatistics(page);
-  await expect(page.getByRole('dialog', { name: 'The statistics behind it' })).toBeVisible();
+  await expect(await openSheet(page, 'settings')).toBeVisible();
 
   await page.goBack();
   await expect(page.getByRole('dialog')).toHaveCount(0);

@@ -1,44 +1,14 @@
-import type { Page } from '@playwright/test';
 import { LANGUAGES, LOCALES } from '@simulation/engine/texts';
 import { fill, type TextKey } from '../packages/dashboard/src/i18n';
 import { de } from '../packages/dashboard/src/i18n/de/page';
 import { en } from '../packages/dashboard/src/i18n/en/page';
 import { pageTexts } from '../packages/dashboard/src/i18n/page';
+import { DOORS } from './extras';
+import { everyDialog } from './pages/everyDialog';
+import { LEFT, tabTo, walk } from './tab';
 import { expect, expectMessages, MISSING_FILE, test } from './visitor';
 
-const LEFT = 'the page is left';
-
-/**
- * Presses the Tab key. Returns the element in focus, or what is wrong with it: covered, out of the window, not
- * outlined.
- */
-async function tab(page: Page): Promise<string> {
-  await page.keyboard.press('Tab');
-  return page.evaluate((left) => {
-    const focused = document.activeElement;
-    if (focused === null || focused === document.body) return left;
-    const said =
-      focused.getAttribute('aria-label') ?? (focused instanceof HTMLElement ? focused.innerText : '');
-    const name = said.replaceAll(/\s+/g, ' ').trim();
-    // A slider is invisible above its track; the track has the outline.
-    const seen = focused.matches('input[type=range]') ? (focused.parentElement ?? focused) : focused;
-    const box = seen.getBoundingClientRect();
-    const x = box.left + box.width / 2;
-    const y = box.top + Math.min(box.height, 40) / 2;
-    if (x < 0 || y < 0 || x > innerWidth || y > innerHeight) return `${name} is out of the window`;
-    if (!focused.contains(document.elementFromPoint(x, y))) return `${name} is covered`;
-    const { outlineStyle, outlineWidth } = getComputedStyle(seen);
-    if (outlineStyle === 'none' || Number.parseFloat(outlineWidth) < 2) return `${name} is not outlined`;
-    return name;
-  }, LEFT);
-}
-
-async function tabTo(page: Page, name: string) {
-  for (let stop = 0; stop < 40; stop += 1) if ((await tab(page)) === name) return;
-  throw new Error(`The Tab key does not lead to ${name}.`);
-}
-
-/** The stops of the Tab key on a paused page, in order. */
+/** The stops of the Tab key on a paused page, in order, without the doors of extras. */
 function stopsOf(path: '/' | '/de' | '/v', width: number): string[] {
   const locale = path === '/de' ? 'de' : 'en';
   const texts = { en, de }[locale];
@@ -53,17 +23,15 @@ function stopsOf(path: '/' | '/de' | '/v', width: number): string[] {
   );
   return [
     ...named('skip'),
-    width < 768 ? `${texts.why} ${texts.explanation}` : texts.explanation,
     ...named('controls'),
     ...(path === '/v' ? ['Start Trading'] : []),
     ...(width < 768 && path !== '/v' ? languages : []),
-    ...named('paidAlready', 'today', 'perWeek', 'perMonth', 'overall', 'withdraw'),
+    ...named('today', 'perWeek', 'perMonth', 'overall', 'withdraw'),
     table,
     read,
     ...questions('profit'),
     // Beside the total, the list comes before what is below both.
     ...(width < 1280 ? [...others, ...list] : [...list, ...others]),
-    ...named('forTeachers'),
     ...languages,
   ];
 }
@@ -85,17 +53,19 @@ for (const [path, views, tag] of [
       await page.setViewportSize({ width, height });
       await page.emulateMedia({ forcedColors });
       await dashboard.visit(`${path}?still=1&t=60`);
-      const walked: string[] = [];
-      do walked.push(await tab(page));
-      while (walked.at(-1) !== LEFT && walked.length < 40);
-      expect(walked, `${width}x${height}, forced colors: ${forcedColors}`).toEqual([
-        ...stopsOf(path, width),
-        LEFT,
-      ]);
+      const walked = await walk(page);
+      expect(
+        walked.filter((name) => !DOORS.has(name)),
+        `${width}x${height}, forced colors: ${forcedColors}`,
+      ).toEqual([...stopsOf(path, width), LEFT]);
+      expect(
+        walked.filter((name) => DOORS.has(name)),
+        'each door once',
+      ).toHaveLength(new Set(walked.filter((name) => DOORS.has(name))).size);
     }
   });
 
-test('a visit to the dashboard without a mouse; a dialog gives the focus back to what opened it, also through another dialog', async ({
+test('a visit to the dashboard without a mouse; a dialog gives the focus back to what opened it', async ({
   dashboard,
   page,
 }) => {
@@ -103,7 +73,6 @@ test('a visit to the dashboard without a mouse; a dialog gives the focus back to
   await tabTo(page, 'Skip to the figures');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('main')).toBeFocused();
-  expect(await tab(page)).toBe('I have paid already');
   await tabTo(page, 'Per Month');
   await page.keyboard.press('Space');
   await expect(page.getByRole('button', { name: 'Per Month' })).toHaveAttribute('aria-pressed', 'true');
@@ -114,24 +83,14 @@ test('a visit to the dashboard without a mouse; a dialog gives the focus back to
   const held = await dashboard.count();
   await dashboard.wait(30_000);
   expect(await dashboard.count()).toBe(held);
-  const tricks = 'How fake sites trick people';
-  for (const [opener, through, name] of [
-    ['Controls', undefined, 'Controls'],
-    ['Withdraw', undefined, 'There is nothing to withdraw'],
-    ['Withdraw', tricks, tricks],
-    [tricks, undefined, tricks],
-  ] as const) {
-    const door = page.getByRole('button', { name: opener, exact: true }).first();
-    await door.press('Enter');
-    if (through !== undefined)
-      await page.getByRole('dialog').getByRole('button', { name: through }).press('Enter');
-    const dialog = page.getByRole('dialog', { name });
-    await expect(dialog).toBeVisible();
+  const openers = page.locator('#root button[aria-haspopup=dialog]:visible');
+  for (let at = 0; at < (await openers.count()); at += 1) {
+    const opener = openers.nth(at);
+    await opener.press('Enter');
     await expect(page.getByRole('dialog')).toHaveCount(1);
-    if (through === undefined) await page.keyboard.press('Escape');
-    else await dialog.getByRole('button', { name: 'Close' }).click();
+    await page.keyboard.press('Escape');
     await expect(page.getByRole('dialog')).toHaveCount(0);
-    await expect(door).toBeFocused();
+    await expect(opener).toBeFocused();
     await expect(page.getByRole('button', { name: 'Resume', exact: true })).toBeVisible();
   }
 
@@ -151,38 +110,15 @@ test('a visit to the dashboard without a mouse; a dialog gives the focus back to
   throw new Error('Shift and Tab do not lead back to the first stop.');
 });
 
-test('after the story is left, by its button or by Back, and after a part that waits for the network is canceled, the focus is on the figures', async ({
+test('after a part that waits for the network is canceled, the focus is on the figures', async ({
   consoleMessages,
-  dashboard,
   page,
 }) => {
-  const figures = page.getByRole('main');
-  const story = page.locator('[data-story]');
-  const leaveStory = () => dashboard.press('Leave the story');
+  await page.route('**/assets/Controls-*.js', () => {}); // never answered
   await page.goto('/?seed=7&t=60&still=1');
-  for (const [offer, leave] of [
-    ['Play the story (six minutes)', leaveStory],
-    ['Resume the story', () => page.goBack()],
-  ] as const) {
-    await dashboard.press('Withdraw');
-    await dashboard.press(offer);
-    await expect(story).toBeVisible();
-    await leave();
-    await expect(story).toHaveCount(0);
-    await expect(figures).toBeFocused();
-  }
-  await page.goto('/?seed=7&scene=story-debrief');
-  await leaveStory();
-  await expect(story).toHaveCount(0);
-  await expect(figures).toBeFocused();
-
-  await page.route('**/assets/GuidedExplanation-*.js', () => {}); // never answered
-  await page.goto('/?seed=7&t=60&still=1');
-  const explanation = page.getByRole('button', { name: 'How fake sites trick people' });
-  await expect(explanation).toBeVisible();
-  await explanation.press('Enter');
+  await page.getByRole('button', { name: 'Controls' }).press('Enter');
   await page.getByRole('button', { name: 'Cancel' }).press('Enter');
-  await expect(figures).toBeFocused();
+  await expect(page.getByRole('main')).toBeFocused();
   expectMessages(consoleMessages, MISSING_FILE);
 });
 
@@ -224,13 +160,15 @@ test('a field does not make a phone zoom in', async ({ browser, baseURL }) => {
     isMobile: true,
     viewport: { width: 390, height: 664 },
   });
-  for (const button of ['', 'Class list']) {
-    await phone.goto(`${baseURL}/?seed=7&still=1&scene=controls-${button ? 'share' : 'run'}`);
-    if (button) await phone.getByRole('button', { name: button }).click();
-    const fields = phone.getByRole('dialog').last().locator('input[type=text]');
-    await expect(fields.first()).toBeVisible();
-    const sizes = await fields.evaluateAll((all) => all.map((field) => getComputedStyle(field).fontSize));
-    for (const size of sizes) expect(Number.parseFloat(size)).toBeGreaterThanOrEqual(16);
+  await phone.goto(`${baseURL}/?seed=7&still=1`);
+  let fields = 0;
+  for await (const { name, dialog } of everyDialog(phone)) {
+    const sizes = await dialog
+      .locator('input[type=text]')
+      .evaluateAll((all) => all.map((field) => getComputedStyle(field).fontSize));
+    for (const size of sizes) expect(Number.parseFloat(size), name).toBeGreaterThanOrEqual(16);
+    fields += sizes.length;
   }
+  expect(fields).toBeGreaterThanOrEqual(4);
   await phone.close();
 });

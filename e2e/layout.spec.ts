@@ -161,8 +161,7 @@ test('what is paused says so beside the total, and nothing moves for it', async 
   }
 });
 
-test('a link of another engine version says so in place of a run, the story lies over nothing of that, and one press opens the run', async ({
-  dashboard,
+test('a link of another engine version says so in place of a run, and one press opens the run', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1024, height: 768 });
@@ -170,14 +169,6 @@ test('a link of another engine version says so in place of a run, the story lies
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('This link belongs to another version');
   await expect(page.locator('data')).toHaveCount(0);
   await expect(page.locator('[data-simulation-label]')).toBeVisible();
-  await dashboard.press('How fake sites trick people');
-  await page.getByRole('button', { name: 'Play the story' }).click();
-  const story = page.locator('[data-story]');
-  await expect(story).toBeVisible();
-  const screen = await boxOf(page.getByRole('main'));
-  expect(screen.x + screen.width).toBeLessThanOrEqual((await boxOf(story)).x);
-  await dashboard.press('Leave the story');
-  await expect(story).toHaveCount(0);
   await page.getByRole('button', { name: /version/ }).click();
   await expect(page.locator('main data').first()).toBeVisible();
   expect(page.url()).not.toContain('engine');

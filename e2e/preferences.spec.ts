@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
-import { SHEETS } from '../packages/dashboard/src/visit/dialogs';
 import { Curve } from './pages/Curve';
-import { openSheet } from './pages/openSheet';
+import { openSheet, sheetsOn } from './pages/openSheet';
 import { dollars } from './pages/SimulationPage';
 import { expect, test } from './visitor';
 
@@ -33,7 +32,7 @@ test.describe('on a touch screen', () => {
     await dashboard.settled();
     await expectLarge('Withdraw');
     await page.keyboard.press('Escape');
-    for (const sheet of SHEETS) {
+    for (const sheet of await sheetsOn(page)) {
       await openSheet(page, sheet);
       await dashboard.settled();
       await expectLarge(sheet);

@@ -1,4 +1,4 @@
-import { openSheet } from '../pages/openSheet';
+import { openSheet, sheetsOn } from '../pages/openSheet';
 import { expect, test } from '../visitor';
 
 const PLACES = [
@@ -21,7 +21,7 @@ for (const { path, places, tag } of [
       await page.goto(`${path}?seed=7&t=40&still=1&amount=1234567.5&trades=12345`);
       await expect(page.locator('html[data-settled=true]')).toBeAttached();
       let text = '';
-      for (const sheet of ['play', 'run', 'share', 'settings'] as const) {
+      for (const sheet of await sheetsOn(page)) {
         await openSheet(page, sheet);
         text += await page.locator('body').innerText();
       }

@@ -1,5 +1,13 @@
 import type { Page } from '@playwright/test';
 
+/** The headers of a static host that sends none of its own. */
+export const PLAIN_HOST = {
+  'content-security-policy': null,
+  'cross-origin-resource-policy': null,
+  'cross-origin-opener-policy': null,
+  'access-control-allow-origin': '*',
+};
+
 /** Answers for `origin` as the server of the tests does, with other headers. */
 export async function serveAs(
   page: Page,

@@ -3,7 +3,7 @@ import { playAll } from '@simulation/engine/testing';
 import type { Facts } from './facts';
 
 /** A kind of statement: its words in either language, with the numbers in them, and whether they are true of a run. */
-type Claim = {
+export type Claim = {
   readonly what: string;
   readonly says: RegExp;
   readonly holds: (facts: Facts, numbers: readonly string[]) => boolean;
@@ -68,9 +68,13 @@ function averages({ longRun }: Facts, mean: number): boolean {
 const ELSEWHERE = /fake (?:trading )?sites?|betrügerische/i;
 
 /** The claims that a sentence makes, each with whether it is true of a run. */
-export function claimsOf(text: string, facts: Facts): readonly { what: string; isTrue: boolean }[] {
+export function claimsOf(
+  text: string,
+  facts: Facts,
+  claims = CLAIMS,
+): readonly { what: string; isTrue: boolean }[] {
   if (ELSEWHERE.test(text)) return [];
-  return CLAIMS.flatMap(({ what, says, holds }) => {
+  return claims.flatMap(({ what, says, holds }) => {
     const match = says.exec(text);
     return match === null ? [] : [{ what, isTrue: holds(facts, match.slice(1)) }];
   });

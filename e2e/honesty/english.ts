@@ -1,16 +1,24 @@
 import { readdirSync } from 'node:fs';
+import { packagesWith } from '../../scripts/lib/packages';
 
-const FOLDER = new URL('../../packages/dashboard/src/i18n/en/', import.meta.url);
-const GERMAN = new URL('../../packages/dashboard/src/i18n/de/', import.meta.url);
+/** The English texts of each package. */
+const FOLDERS = ['src/i18n/en', 'src/texts/en']
+  .flatMap(packagesWith)
+  .map((folder) => new URL(`../../${folder}/`, import.meta.url));
 
 /** Every English text that has a German translation, split at the places that are filled in. */
 export async function englishTexts(): Promise<string[]> {
-  const files = readdirSync(FOLDER, { recursive: true, encoding: 'utf8' }).filter(
-    (file) => file.endsWith('.ts') && file !== 'script.ts', // `/v` is in English only
+  const files = FOLDERS.flatMap((folder) =>
+    readdirSync(folder, { recursive: true, encoding: 'utf8' })
+      .filter((file) => file.endsWith('.ts') && file !== 'script.ts') // `/v` is in English only
+      .map((file) => ({ folder, file })),
   );
   const pieces = await Promise.all(
-    files.map(async (file) => {
-      const [english, german] = await Promise.all([textsIn(FOLDER, file), textsIn(GERMAN, file)]);
+    files.map(async ({ folder, file }) => {
+      const [english, german] = await Promise.all([
+        textsIn(folder, file),
+        textsIn(new URL('../de/', folder), file),
+      ]);
       return english.filter((text) => !german.includes(text)).flatMap((text) => text.split(/\{\w+\}/));
     }),
   );

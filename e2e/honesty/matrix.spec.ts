@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
+import { firstOfExtras } from '../scenes';
 import { ERROR_SCENE, expect, expectMessages, test } from '../visitor';
 import { seen } from './seen';
-import { ALL_CELLS, type Cell, enter, STATES, turnTo, visitOf } from './states';
+import { ALL_CELLS, type Cell, enter, SCROLLS, STATES, THEMES, turnTo, VIEWPORTS, visitOf } from './states';
 import { expectWords } from './stateWords';
 
 /** One state of each kind; pages, sizes, scroll positions and themes take turns. */
@@ -9,13 +10,25 @@ const SHORT: readonly Cell[] = [
   { state: 'first paint', route: '/', viewport: [320, 256], scroll: 0, theme: 'light' },
   { state: 'the withdraw dialog', route: '/de', viewport: [768, 1024], scroll: 0.25, theme: 'forced' },
   { state: 'the controls', route: '/v', viewport: [320, 568], scroll: 1, theme: 'light' },
-  { state: 'the explanation', route: '/de', viewport: [768, 1024], scroll: 0.75, theme: 'dark' },
-  { state: 'the statistics', route: '/', viewport: [1920, 1080], scroll: 0.5, theme: 'forced' },
   { state: 'the origin of a figure', route: '/', viewport: [768, 1024], scroll: 0.5, theme: 'light' },
   { state: 'the longest name', route: '/de', viewport: [375, 812], scroll: 1, theme: 'forced' },
   { state: 'a frame', route: '/de', viewport: [375, 812], scroll: 0.75, theme: 'dark' },
   { state: 'step 3 of the overlay', route: '/v', viewport: [768, 1024], scroll: 0.5, theme: 'dark' },
+  ...firstOfExtras.map(({ name }, at) => ({
+    state: `the scene ${name}`,
+    route: inTurn(['/de', '/'] as const, at),
+    viewport: inTurn(VIEWPORTS, at),
+    scroll: inTurn(SCROLLS, at + 1),
+    theme: inTurn(THEMES, at),
+  })),
 ];
+
+function inTurn<Choices extends readonly [unknown, ...unknown[]]>(
+  choices: Choices,
+  at: number,
+): Choices[number] {
+  return choices[at % choices.length] ?? choices[0];
+}
 
 // E004 E010 E151
 test('INV-01 INV-05 INV-08 INV-09 INV-10 INV-11 INV-17 INV-28 in each kind of state: the label is seen; title, words, language, landmark, no form', ({

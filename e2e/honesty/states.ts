@@ -1,6 +1,6 @@
 import type { Frame, Page } from '@playwright/test';
 import { embed } from '../framed';
-import { openStatistics } from '../pages/openSheet';
+import { partsOfExtras } from '../scenes';
 
 const ROUTES = ['/', '/de', '/v'] as const;
 export const VIEWPORTS = [
@@ -12,14 +12,18 @@ export const VIEWPORTS = [
   [1920, 1080],
   [3840, 2160],
 ] as const;
-const SCROLLS = [0, 0.25, 0.5, 0.75, 1] as const;
-const THEMES = ['light', 'dark', 'forced'] as const;
+export const SCROLLS = [0, 0.25, 0.5, 0.75, 1] as const;
+export const THEMES = ['light', 'dark', 'forced'] as const;
 
 type State = {
   /** Parameters of the address besides the seed. */
   readonly query: string;
   /** Only `/v` has it. */
   readonly onV?: true;
+  /** `/v` does not have it. */
+  readonly onDashboard?: boolean;
+  /** What is open in it, as a selector of CSS. */
+  readonly part?: string | undefined;
   /** The steps of a visitor to get there. */
   readonly reach?: (page: Page) => Promise<unknown>;
 };
@@ -36,19 +40,15 @@ export const STATES: Readonly<Record<string, State>> = {
     query: 'still=1&t=60',
     reach: (page) => page.getByRole('button', { name: /^(Overall|Insgesamt)$/ }).click(),
   },
-  'the withdraw dialog': { query: 'scene=withdraw&still=1' },
-  'the controls': { query: 'scene=controls&still=1' },
-  'the run in the controls': { query: 'scene=controls-run&still=1' },
-  'the help': { query: 'scene=help&still=1' },
-  'the checklist': { query: 'scene=checklist&still=1' },
-  'the explanation': { query: 'scene=deceive&still=1' },
-  'the statistics': {
-    query: 'still=1&t=60',
-    reach: async (page) => {
-      await openStatistics(page);
-      await page.waitForSelector('dialog:modal section svg'); // the trades are counted
-    },
-  },
+  'the withdraw dialog': { query: 'scene=withdraw&still=1', part: 'dialog' },
+  'the controls': { query: 'scene=controls&still=1', part: 'dialog' },
+  'the run in the controls': { query: 'scene=controls-run&still=1', part: 'dialog' },
+  ...Object.fromEntries(
+    partsOfExtras.map(({ name, part, isOnV }) => [
+      `the scene ${name}`,
+      { query: `scene=${name}&still=1`, part, onDashboard: !isOnV },
+    ]),
+  ),
   'the fair market': { query: 'scenario=fair&still=1&t=60' },
   'the origin of a figure': {
     query: 'still=1&t=60',
@@ -63,18 +63,18 @@ export const STATES: Readonly<Record<string, State>> = {
   },
   'a frame': { query: 't=60&still=1' },
   'reduced motion': { query: 't=60&speed=10' },
-  'step 1 of the overlay': { query: 'scene=overlay-1', onV: true },
-  'step 2 of the overlay': { query: 'scene=overlay-2', onV: true },
-  'step 3 of the overlay': { query: 'scene=overlay-3', onV: true },
-  'step 4 of the overlay': { query: 'scene=overlay-4', onV: true },
-  'the result of the overlay': { query: 'scene=result', onV: true },
+  'step 1 of the overlay': { query: 'scene=overlay-1', onV: true, part: 'dialog' },
+  'step 2 of the overlay': { query: 'scene=overlay-2', onV: true, part: 'dialog' },
+  'step 3 of the overlay': { query: 'scene=overlay-3', onV: true, part: 'dialog' },
+  'step 4 of the overlay': { query: 'scene=overlay-4', onV: true, part: 'dialog' },
+  'the result of the overlay': { query: 'scene=result', onV: true, part: 'dialog' },
   'new trades': { query: 'scene=new', onV: true },
   'sold trades': { query: 'scene=sold', onV: true },
 };
 
 /** Every cell of the matrix. */
-export const ALL_CELLS = Object.entries(STATES).flatMap(([state, { onV }]) =>
-  ROUTES.filter((route) => route === '/v' || !onV).flatMap((route) =>
+export const ALL_CELLS = Object.entries(STATES).flatMap(([state, { onV, onDashboard }]) =>
+  ROUTES.filter((route) => (route === '/v' ? !onDashboard : !onV)).flatMap((route) =>
     VIEWPORTS.flatMap((viewport) =>
       THEMES.flatMap((theme) => SCROLLS.map((scroll) => ({ state, route, viewport, scroll, theme }))),
     ),
@@ -88,7 +88,7 @@ export const visitOf = ({ state, route }: Cell) => `${state} ${route}`;
 
 /** Opens the page in the state and on the route of a cell. */
 export async function enter(page: Page, { state, route, viewport }: Cell): Promise<Page | Frame> {
-  const { query = '', reach } = STATES[state] ?? {};
+  const { query = '', reach, part } = STATES[state] ?? {};
   const isFirstPaint = state === 'first paint';
   await page.setViewportSize({ width: viewport[0], height: viewport[1] });
   const path = `${route}?seed=7&${query}`;
@@ -98,7 +98,7 @@ export async function enter(page: Page, { state, route, viewport }: Cell): Promi
   await page.goto(path, { waitUntil: isFirstPaint ? 'commit' : 'load' });
   await page.waitForSelector(isFirstPaint ? '[data-simulation-label]' : 'h1', { state: 'attached' });
   if (!isFirstPaint) await page.waitForSelector('html[data-settled]', { state: 'attached' });
-  if (/dialog|overlay|controls|explanation/.test(state)) await page.waitForSelector('dialog[open]');
+  if (part !== undefined) await page.waitForSelector(part === 'dialog' ? 'dialog[open]' : part);
   await reach?.(page);
   return page;
 }

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { runOf } from '@simulation/engine';
 import { specified } from '../../packages/dashboard/src/i18n/specified';
 import { readAddress } from '../../packages/dashboard/src/visit/address/address';
+import { extras } from '../extras';
 import type { SimulationPage } from '../pages/SimulationPage';
 import { type Statement, Statements } from '../pages/Statements';
 import { expect, test } from '../visitor';
@@ -36,8 +37,10 @@ const OTHERS = {
   script: /fair market|rigged/i,
 };
 
-/** The section about both markets. */
-const BOTH = /> (?:Many runs|Viele Läufe)$/;
+/** Of what a statement speaks, if not of the run on screen. */
+const aboutOf = (place: string) => extras.map(({ about }) => about?.(place)).find(Boolean);
+
+const ALL_CLAIMS = [...CLAIMS, ...extras.flatMap(({ claims = [] }) => claims)];
 
 const met = new Set<string>();
 
@@ -56,7 +59,7 @@ test('INV-33 each sentence is true in every scenario, and every kind of claim is
   test.setTimeout(300_000);
   await readAll(dashboard, page, ALL);
   // The words of a claim that no sentence makes have changed.
-  const unsaid = CLAIMS.map(({ what }) => what).filter((what) => !met.has(what));
+  const unsaid = ALL_CLAIMS.map(({ what }) => what).filter((what) => !met.has(what));
   // It is said once another period is pressed: packages/dashboard/src/app/truth.test.ts.
   expect(unsaid).toEqual(['the label of the period changes no figure']);
 });
@@ -80,15 +83,15 @@ async function readAll(dashboard: SimulationPage, page: Page, paths: readonly st
     const counted =
       run.route === 'v' ? factsOf(runOf({ ...run, route: 'dashboard', seed }), 3_600_000) : facts;
     for (const statement of statements)
-      check(statement, statement.place.startsWith('statistics') ? counted : facts, path);
+      check(statement, aboutOf(statement.place) === undefined ? facts : counted, path);
   }
 }
 
 function check({ place, text }: Statement, facts: Facts, where: string) {
-  const aboutBoth = BOTH.test(place);
+  const aboutBoth = aboutOf(place) === 'both markets';
   if (aboutBoth && facts.scenario !== 'market') return;
   if (!aboutBoth && OTHERS[facts.scenario].test(`${place} ${text}`)) return;
-  for (const { what, isTrue } of claimsOf(text, facts)) {
+  for (const { what, isTrue } of claimsOf(text, facts, ALL_CLAIMS)) {
     met.add(what);
     expect.soft(isTrue, `${where}: ${place}: "${text}" (${what})`).toBe(true);
   }

@@ -40,8 +40,8 @@ export class Visitor {
     await this.browser.open(this.address(path));
     await this.until(
       `${path} shows figures and curve`,
-      ({ cardsWithFigures, hasCurve, isStory, isErrorScreen }) =>
-        (cardsWithFigures >= (isStory ? 1 : 3) && hasCurve) || isErrorScreen,
+      ({ cardsWithFigures, hasCurve, isLent, isErrorScreen }) =>
+        (cardsWithFigures >= (isLent ? 1 : 3) && hasCurve) || isErrorScreen,
     );
   }
 
@@ -147,7 +147,7 @@ export class Visitor {
   }
 
   async check(after: string) {
-    const { withheld, cards, cardsWithFigures, total, count, isErrorScreen, isStory, isDocument, address } =
+    const { withheld, cards, cardsWithFigures, total, count, isErrorScreen, isLent, isDocument, address } =
       await this.look();
     const asked = /[?&]scene=error(&|$)/.test(address); // that scene throws on purpose
     const hasFigures = !isErrorScreen && !isDocument;
@@ -155,7 +155,7 @@ export class Visitor {
     const failures = [
       ...(withheld ? ['figures were withheld'] : []),
       // Before its first trade a fair run has no rate and no row; a total and a count are always there.
-      ...(hasFigures && (total === null || (count === null && !isStory))
+      ...(hasFigures && (total === null || (count === null && !isLent))
         ? [`${cardsWithFigures} of ${cards} cards show a figure`]
         : []),
       ...(isErrorScreen && !asked ? ['the error screen'] : []),

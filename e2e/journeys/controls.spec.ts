@@ -21,7 +21,7 @@ for (const part of [0, 1, 2, 3])
       share: { part, of: 4 },
     });
     expectNothingLost(walk);
-    expect(walk.offered).toBeGreaterThanOrEqual(18);
+    expect(walk.offered).toBeGreaterThanOrEqual(15);
   });
 
 /** A minute in, with trades to count, to the last control that opens. */
@@ -49,7 +49,7 @@ for (const { path, hasFeed } of LONG)
     console.log(`${path}: ${walk.pressed.length} controls used`);
     await test.info().attach('walk', { body: JSON.stringify(walk, null, 1) });
     expectNothingLost(walk);
-    expect(walk.pressed.length).toBeGreaterThanOrEqual(80);
+    expect(walk.pressed.length).toBeGreaterThanOrEqual(50);
   });
 
 function expectNothingLost({ pressed, gone, failures }: Walk) {

@@ -17,8 +17,11 @@ export type Look = ReturnType<typeof look>;
 
 /** Reads the page; the first call in a page begins to watch whether figures are withheld. */
 export function look() {
-  const isStory = document.querySelector('[data-story]') !== null;
-  const figures = isStory ? 1 : 3; // the total; also rate and count
+  // Beside what an extra has opened, the page has its total and its trades alone.
+  const isLent =
+    document.querySelector('main .frame-profit') !== null &&
+    document.querySelector('main .frame-trades') === null;
+  const figures = isLent ? 1 : 3; // the total; also rate and count
   const root = document.documentElement;
   if (window.journeyWithheld === undefined) {
     const seen = { once: false };
@@ -65,10 +68,10 @@ export function look() {
     paused: [...document.querySelectorAll('main button')].some((one) =>
       isNamed(one, /^(Resume|Fortsetzen)$/),
     ),
-    /** Whether it goes on by no press, as where the story waits for a choice. */
+    /** Whether it goes on by no press, as where an extra waits for a choice. */
     held: document.querySelector('main .frame-list button[aria-disabled="true"]') !== null,
     /** It has a total and its trades alone. */
-    isStory,
+    isLent,
     /** A page to read or to print, beside those of the site. */
     isDocument: document.querySelector('#root') === null && document.querySelector('main') !== null,
     /** Dialogs and popovers that are open. */

@@ -1,66 +1,30 @@
-import { readdir, readFile } from 'node:fs/promises';
-import { join } from 'node:path';
-import { MARKETS_TEXTS } from '@simulation/engine/texts';
 import { startFraming } from '../../hosting/tests/framing';
 import { fill } from '../../packages/dashboard/src/i18n';
 import { de as controlsDe } from '../../packages/dashboard/src/i18n/de/controls';
-import { de as deceiveDe } from '../../packages/explanation/src/texts/de/explanation';
 import { de } from '../../packages/dashboard/src/i18n/de/page';
 import { de as transportDe } from '../../packages/dashboard/src/i18n/de/playback';
-import { de as lessonDe } from '../../packages/statistics/src/texts/de/statistics';
 import { en as controlsEn } from '../../packages/dashboard/src/i18n/en/controls';
-import { en as exportEn } from '../../packages/dashboard/src/i18n/en/saving';
 import { en } from '../../packages/dashboard/src/i18n/en/page';
-import { en as linkEn } from '../../packages/share/src/texts/en/share';
-import { sceneNames } from '../../packages/dashboard/src/visit/address/scenes';
+import { packagesWith } from '../../scripts/lib/packages';
 import { sizesOf } from '../boxes';
+import { allScenes } from '../scenes';
 import { wait } from './browsers/BrowserDriver';
-import type { Look } from './inPage';
 import { expect } from './journey';
 import type { Step, Task } from './Person';
+import {
+  addsUpTheRows,
+  asksWhereAFigureComesFrom,
+  closes,
+  expectTrade,
+  goesBack,
+  opens,
+  presses,
+  prints,
+  resizesTo,
+  waitsForATrade,
+  waitsUntil,
+} from './steps';
 import type { Visitor } from './Visitor';
-
-const opens = (path: string): Step => [`opening ${path}`, (visitor) => visitor.open(path)];
-
-const presses = (name: string | RegExp): Step => [
-  `pressing ${String(name)}`,
-  (visitor) => visitor.press(name),
-];
-
-const closes: Step = ['closing what lies over the page', (visitor) => visitor.leave()];
-
-/** The names of the buttons that explain a figure are questions. */
-const asksWhereAFigureComesFrom = [presses(/\?$/), closes] as const;
-
-const goesBack: Step = ['going back', (visitor) => visitor.browser.back()];
-
-const prints: Step = ['printing', (visitor) => visitor.browser.print()];
-
-const resizesTo = (width: number, height: number): Step => [
-  `resizing to ${width}x${height}`,
-  (visitor) => visitor.browser.resize(width, height),
-];
-
-const waitsUntil = (what: string, isSo: (page: Look) => boolean, within?: number): Step => [
-  `waiting until ${what}`,
-  (visitor) => visitor.until(what, isSo, within),
-];
-
-const expectTrade = async (visitor: Visitor) => expect(await visitor.goesOn(), 'a trade comes').toBe(true);
-const waitsForATrade: Step = ['waiting for the next trade', expectTrade];
-
-/** In each row the selling price is the buying price and the profit, to the cent. */
-const addsUpTheRows: Step = [
-  'adding up the rows',
-  async (visitor) => {
-    const { rows } = await visitor.look();
-    const cents = (amount: number) => Math.round(amount * 100);
-    const wrong = rows.filter(
-      ({ buy, sell, profit }) => sell !== null && cents(sell) - cents(buy) !== cents(profit),
-    );
-    expect(wrong).toEqual([]);
-  },
-];
 
 const readsMyName: Step = [
   'reading my name',
@@ -96,18 +60,6 @@ const comesAndGoes: Task = () => [
   waitsForATrade,
 ];
 
-const comparesMarkets: Task = () => [
-  opens('/de?scenario=fair&seed=Klasse-9b&t=600'),
-  ...asksWhereAFigureComesFrom,
-  addsUpTheRows,
-  presses(de.controls),
-  presses(controlsDe.sheets.run),
-  presses(de.statistics),
-  presses(new RegExp(`^${lessonDe.drawnTitle}`)), // the section begins folded
-  presses(MARKETS_TEXTS.de.rigged.open.usual),
-  goesBack,
-];
-
 const playsWithTime: Task = (oneOf) => [
   opens('/de?seed=Klasse-9b'),
   presses(de.controls),
@@ -123,25 +75,6 @@ const playsWithTime: Task = (oneOf) => [
   presses(controlsDe.newRun),
   closes,
   opens('/de?seed=Klasse-9b&speed=4'),
-  waitsForATrade,
-];
-
-async function readToTheEnd(visitor: Visitor) {
-  for (let steps = 0; steps < 20; steps += 1) {
-    if (!(await visitor.controls()).some(({ name }) => name === deceiveDe.next)) return;
-    await visitor.press(deceiveDe.next);
-    await wait(700);
-    await visitor.check(`step ${steps + 2} of the explanation`);
-  }
-}
-
-const preparesTheHandout: Task = () => [
-  opens('/de'),
-  presses(new RegExp(`${de.explanation}$`)), // on the label it follows a question
-  ['reading to the end', readToTheEnd],
-  prints,
-  closes,
-  prints,
   waitsForATrade,
 ];
 
@@ -166,31 +99,10 @@ const triesThemes: Task = (oneOf) => [
 ];
 
 const picksScenes: Task = (oneOf) => {
-  const scenes = sceneNames('dashboard').filter((scene) => scene !== 'error');
+  const scenes = allScenes('dashboard').flatMap(({ name }) => (name === 'error' ? [] : name));
   const path = () => `${oneOf(['/', '/de'])}?seed=7&still=1&scene=${oneOf(['full-list', ...scenes])}`;
   return Array.from({ length: 4 }, () => [opens(path()), closes]).flat();
 };
-
-/** The export matches the run; skipped where the driver cannot download. */
-async function expectExport({ browser: { downloadFolder: folder } }: Visitor) {
-  if (folder === undefined) return;
-  await expect(async () => {
-    const name = (await readdir(folder)).find((file) => file.endsWith('.json')) ?? 'no JSON file';
-    const { seed, trades } = JSON.parse(await readFile(join(folder, name), 'utf8'));
-    expect(seed).toBe('export');
-    expect(trades.length).toBeGreaterThanOrEqual(200);
-  }).toPass({ timeout: 10_000 });
-}
-
-const readsTheExport: Task = () => [
-  opens('/?seed=export&t=600'),
-  presses(en.controls),
-  presses(controlsEn.sheets.share),
-  presses(exportEn.json),
-  ['reading the file', expectExport],
-  presses(linkEn.copy),
-  closes,
-];
 
 const runsFast: Task = () => [
   opens('/?seed=fast&speed=1000'),
@@ -221,9 +133,26 @@ async function embed(visitor: Visitor) {
 
 const embedsIt: Task = () => [['embedding the page', embed]];
 
-export const PEOPLE = {
+/** People with their tasks, by what they are. */
+export type People = Readonly<Record<string, readonly [Task, ...Task[]]>>;
+
+const OWN: People = {
   'a first-time visitor': [looksAround, startsTrading, comesAndGoes],
-  'a teacher': [comparesMarkets, playsWithTime, preparesTheHandout],
+  'a teacher': [playsWithTime],
   'a designer': [triesSizes, triesThemes, picksScenes],
-  'a developer': [readsTheExport, runsFast, embedsIt],
-} as const;
+  'a developer': [runsFast, embedsIt],
+};
+
+/** What they do with extras: `people` of `e2e/journeys/people.ts` of each. */
+const OF_EXTRAS: readonly People[] = await Promise.all(
+  packagesWith('e2e/journeys/people.ts').map(async (path) => {
+    const { people }: { people: People } = await import(`../../${path}`);
+    return people;
+  }),
+);
+
+/** Who does anything, with all that they do. */
+export const PEOPLE = new Map<string, readonly [Task, ...Task[]]>();
+for (const people of [...OF_EXTRAS, OWN])
+  for (const [name, tasks] of Object.entries(people))
+    PEOPLE.set(name, [...tasks, ...(PEOPLE.get(name) ?? [])]);

@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { openStatistics } from './openSheet';
+import { everyDialog } from './everyDialog';
 
 /** A sentence that the page says, and where: what was opened, and the heading that it stands under. */
 export type Statement = { readonly place: string; readonly text: string };
@@ -28,20 +28,8 @@ export class Statements {
       await this.read(popover, name);
       await page.keyboard.press('Escape');
     }
-    for (const button of await page.locator('#root button[aria-haspopup=dialog]:visible').all()) {
-      const name = await button.innerText();
-      await this.figuresShown();
-      await button.click();
-      await this.readDialog(page.locator('dialog[open]'), name);
-      await page.keyboard.press('Escape');
-      await expect(page.locator('dialog[open]')).toHaveCount(0);
-    }
     await this.figuresShown();
-    await openStatistics(page); // their button is in the controls
-    const statistics = page.getByRole('dialog', {
-      name: /^(The statistics behind it|Die Statistik dahinter)$/,
-    });
-    await this.readDialog(statistics, 'statistics');
+    for await (const { name, dialog } of everyDialog(page)) await this.readDialog(dialog, name);
     return [...this.found.values()].filter(({ text }) => text !== '');
   }
 

@@ -6,13 +6,14 @@ import { type MoreScenes, scenesOf } from '../../packages/dashboard/src/visit/ad
 import { packagesWith } from './packages';
 
 /** What the `src/scenes.ts` of a package may have: what an extra says of its scenes, without its components. */
-type SceneFile = {
+export type SceneFile = {
   readonly scenes?: MoreScenes;
   readonly panelScenes?: readonly string[];
   readonly loadRules?: () => Promise<PanelRules>;
 };
 
-const files = await Promise.all(
+/** Of each extra that has scenes. */
+export const sceneFiles: readonly SceneFile[] = await Promise.all(
   packagesWith('src/scenes.ts').map(
     async (file): Promise<SceneFile> => import(/* @vite-ignore */ pathToFileURL(resolve(file)).href),
   ),
@@ -20,12 +21,12 @@ const files = await Promise.all(
 const all = (route: Route) =>
   scenesOf(
     route,
-    files.flatMap(({ scenes }) => scenes ?? []),
+    sceneFiles.flatMap(({ scenes }) => scenes ?? []),
   );
 
 /** The scenes of a page that are listed, with those of every extra. */
 export function sceneNames(route: Route): readonly string[] {
-  const panels = route === 'dashboard' ? files.flatMap(({ panelScenes }) => panelScenes ?? []) : [];
+  const panels = route === 'dashboard' ? sceneFiles.flatMap(({ panelScenes }) => panelScenes ?? []) : [];
   return [...all(route).keys(), ...panels].filter((name) => name !== undefined);
 }
 
@@ -33,6 +34,6 @@ export function sceneNames(route: Route): readonly string[] {
 export async function hasScene(name: string, route: Route, seed: string): Promise<boolean> {
   if (all(route).has(name)) return true;
   if (route !== 'dashboard') return false;
-  const rules = await Promise.all(files.flatMap(({ loadRules }) => loadRules?.() ?? []));
-  return rules.some(({ positionAt }) => positionAt(name, seed) !== undefined);
+  const rules = await Promise.all(sceneFiles.map(({ loadRules }) => loadRules?.()));
+  return rules.some((each) => each?.positionAt(name, seed) !== undefined);
 }

@@ -1,32 +1,30 @@
-import { type Extra, useActions, useLanguage } from '@simulation/dashboard';
-import { DEFAULT_LOCALE, type Locale } from '@simulation/engine/texts';
-
-const FOR_TEACHERS: Readonly<Record<Locale, string>> = { en: 'For teachers', de: 'Für Lehrkräfte' };
-
-const ADDRESSES: Readonly<Record<Locale, string>> = { en: 'Addresses', de: 'Adressen' };
+import { type Extra, useActions, useLanguage, useTexts } from '@simulation/dashboard';
+import { DEFAULT_LOCALE } from '@simulation/engine/texts';
+import { doorTexts } from './texts/doors';
 
 /** The link to the lessons, in the foot of the page. */
 function FootLink() {
   const { locale } = useLanguage();
+  const { teachers } = useTexts(doorTexts);
   const { site } = useActions();
   const file = `index${locale === DEFAULT_LOCALE ? '' : `.${locale}`}.html`;
   return (
     <a className="target" href={`${site.base}lessons/${file}`}>
-      {FOR_TEACHERS[locale]}
+      {teachers}
     </a>
   );
 }
 
 /** The link to the addresses of all sources. */
 function SourcesLink() {
-  const { locale } = useLanguage();
+  const { addresses } = useTexts(doorTexts);
   const { site } = useActions();
   if (!site.hasLinks) return null;
   return (
     <>
       {' '}
       <a className="screen-only" href={`${site.base}lessons/sources.html`} hrefLang="en">
-        {ADDRESSES[locale]}
+        {addresses}
       </a>
     </>
   );

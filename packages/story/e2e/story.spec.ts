@@ -161,7 +161,7 @@ test('INV-21 the page plays its part, and says of nothing that it is from a link
     await expect(dashboard.card('Profit')).toContainText('Paid in $250.00, made up $');
     await expect(page.getByText('figures stay the same')).toBeHidden();
     await dashboard.press('Profit: where from?');
-    await expect(dashboard.card('Profit').locator('[popover]')).toContainText('Paid in, in the story');
+    await expect(dashboard.card('Profit').locator('[popover]')).toContainText('Paid in$250.00');
     expect(await page.locator('body').innerText()).not.toMatch(/from the link|made the link/i);
     await page.keyboard.press('Escape');
     await page.clock.runFor(1_000);
@@ -196,7 +196,7 @@ test('INV-21 the page plays its part, and says of nothing that it is from a link
     await expect(page.locator('main').getByText('Simulated', { exact: true })).toBeVisible();
   });
 
-  await test.step('the debrief says what was lost, with each check that was not made; help is one press away', async () => {
+  await test.step('the debrief says what was lost, with each check that was not made', async () => {
     await choose('lookUp');
     await choose('stop');
     await expect(story).toContainText('Robin paid a fee for money that never existed.');
@@ -205,9 +205,6 @@ test('INV-21 the page plays its part, and says of nothing that it is from a link
     await expect(story.getByText('Not checked: Tell a friend about Mika.')).toHaveCount(1);
     await expect(story.locator('[data-story-unchecked]')).toHaveCount(7);
     await expect(story.locator('[data-story-missed]')).toHaveCount(0); // the last chapter was seen
-    await story.getByRole('button', { name: 'I need help myself' }).click();
-    await expect(page.getByRole('dialog')).toContainText('Pay nothing more, and stop answering.');
-    await page.keyboard.press('Escape');
   });
 
   await story.getByRole('button', { name: 'Leave the story' }).click();
@@ -268,27 +265,6 @@ for (const [width, height, tag] of [
     await dashboard.settled();
     expect(await jumped(page), 'after a reload').toEqual([]);
   });
-
-/* Whom to call in which country: Help.test.tsx. */
-test('“I have paid already” is one press from the head of the page, also on a phone’s first sight, from Withdraw and the explanation', async ({
-  dashboard,
-  page,
-}) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await dashboard.visit('/?seed=7&still=1&t=60');
-  const help = page.getByRole('dialog', { name: 'I have paid already' });
-  for (const door of [undefined, 'Withdraw', 'Why fake? How fake sites trick people']) {
-    if (door !== undefined) await dashboard.press(door);
-    const place = page.locator(door === undefined ? 'main' : 'dialog[open]');
-    const button = place.getByRole('button', { name: 'I have paid already' });
-    await expect(button).toBeInViewport();
-    await button.click();
-    await expect(help.getByRole('listitem').first()).toContainText('Pay nothing more');
-    await expect(help.locator('[data-simulation-label]')).toBeVisible();
-    await page.keyboard.press('Escape');
-    await expect(page.getByRole('dialog')).toHaveCount(0);
-  }
-});
 
 test('on a phone Back and the way out of the story are far apart, in one line', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });

@@ -1,5 +1,4 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { exportTexts } from '../../../share/src/texts/export';
 import { runsTexts } from '../../src/texts/runs';
 
 /** The section of the statistics about many runs. */
@@ -56,7 +55,7 @@ export class Runs {
 
   /** The rows of the figures for lecturers, once all runs are played. */
   async figures(): Promise<string[]> {
-    await expect(this.dialog.getByRole('button', { name: exportTexts[this.locale].saveRuns })).toBeVisible();
+    await expect(this.dialog.getByRole('button', { name: runsTexts[this.locale].saveRuns })).toBeVisible();
     const rows = await this.dialog.getByRole('table').first().getByRole('row').all();
     return Promise.all(rows.map(async (row) => (await row.innerText()).replace(/\s+/g, ' ')));
   }

@@ -1,9 +1,8 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { openStatistics } from '../../../../e2e/pages/openSheet';
 import { exactNumbers } from '../../../../e2e/pages/SimulationPage';
-import { de } from '../../../dashboard/src/i18n/de/page';
-import { en } from '../../../dashboard/src/i18n/en/page';
+import { doorTexts } from '../../src/texts/doors';
 import { statisticsTexts } from '../../src/texts/statistics';
+import { openStatistics } from './openStatistics';
 
 /** Opens the sections of the statistics that begin closed. */
 async function openSections(dialog: Locator) {
@@ -19,8 +18,7 @@ export class Statistics {
     private readonly page: Page,
     private readonly locale: 'en' | 'de' = 'en',
   ) {
-    const name = { en, de }[locale].statistics;
-    this.dialog = page.getByRole('dialog', { name });
+    this.dialog = page.getByRole('dialog', { name: doorTexts[locale].statistics });
   }
 
   /** Opens it from the controls. */

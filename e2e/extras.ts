@@ -1,0 +1,29 @@
+import { packagesWith } from '../scripts/lib/packages';
+import type { Claim } from './honesty/claims';
+
+/** What tests of the whole page have to know of an extra. Its `e2e/extra.ts` exports it as `extra`. */
+export type ExtraUnderTest = {
+  /** What it opens beside the page, as a selector of CSS. */
+  readonly panel?: string;
+  /** Scenes that are not listed and have further texts. */
+  readonly furtherScenes?: readonly string[];
+  /** The names of what it adds to the page as it opens, in both languages. */
+  readonly doors?: readonly string[];
+  /** Names that are the same in every language. */
+  readonly names?: readonly string[];
+  /** Of what a statement there speaks, if not of the run on screen. A place begins with the name of its dialog. */
+  readonly about?: (place: string) => 'both markets' | 'the first hour' | undefined;
+  /** The claims about a run that only its sentences make. */
+  readonly claims?: readonly Claim[];
+};
+
+/** Of each package that has one. */
+export const extras: readonly ExtraUnderTest[] = await Promise.all(
+  packagesWith('e2e/extra.ts').map(async (path) => {
+    const { extra }: { extra: ExtraUnderTest } = await import(`../${path}`);
+    return extra;
+  }),
+);
+
+/** The names of all that extras add to the page as it opens. */
+export const DOORS: ReadonlySet<string> = new Set(extras.flatMap(({ doors = [] }) => doors));

@@ -1,0 +1,12 @@
+import type { ExtraUnderTest } from '../../../e2e/extras';
+import { doorTexts } from '../src/texts/doors';
+
+const DIALOG = new RegExp(`^(?:${doorTexts.en.statistics}|${doorTexts.de.statistics})`);
+const BOTH_MARKETS = /> (?:Many runs|Viele Läufe)$/;
+
+export const extra: ExtraUnderTest = {
+  about: (place) => {
+    if (!DIALOG.test(place)) return undefined;
+    return BOTH_MARKETS.test(place) ? 'both markets' : 'the first hour';
+  },
+};
