@@ -34,6 +34,6 @@ export function sceneNames(route: Route): readonly string[] {
 export async function hasScene(name: string, route: Route, seed: string): Promise<boolean> {
   if (all(route).has(name)) return true;
   if (route !== 'dashboard') return false;
-  const rules = await Promise.all(sceneFiles.map(({ loadRules }) => loadRules?.()));
-  return rules.some((each) => each?.positionAt(name, seed) !== undefined);
+  const rules = await Promise.all(sceneFiles.flatMap(({ loadRules }) => loadRules?.() ?? []));
+  return rules.some(({ positionAt }) => positionAt(name, seed) !== undefined);
 }
