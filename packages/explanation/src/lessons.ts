@@ -19,6 +19,9 @@ export const forLessons = {
     return pressed.get(scene);
   },
 
+  /** The sentence to the bank. */
+  quoted: (locale: Locale) => /[“„].*[”“]/.exec(doorTexts[locale].help.steps[1][1]) ?? [],
+
   /** A list of contacts for each country. */
   byCountry: (
     locale: Locale,

@@ -7,7 +7,6 @@ import { playAll } from '@simulation/engine/testing';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { describe, expect, it, vi } from 'vitest';
 import { parse } from 'yaml';
-import { runsFile } from '../../statistics/src/statistics/runs/runsFile';
 import { NOTICE } from '../src/library/notice';
 import { readPart } from '../src/runs/partFile';
 import type { RunsPlan } from '../src/runs/plan';
@@ -92,28 +91,24 @@ describe('many runs', () => {
     expect([mean.error, deviation.value, deviation.error]).toEqual([null, null, null]);
   });
 
-  it('as rows are those of the page, each marked as simulated', async () => {
-    const file = runsFile(playAll(experiment), 'en');
-    const page = Array.from(file.pieces, ({ text }) => text.trimEnd().split(',')).slice(-100); // of the fair market
+  it('as rows are those that the engine plays, each marked as simulated', async () => {
+    const [, fair] = playAll(experiment).markets;
     const rows = parseLines(await textOf(...HUNDRED, '--rows', 'ndjson'));
     expect(rows).toHaveLength(100);
     rows.forEach((row, at) => {
-      const [yes, seed, change, trades, wins, lowest, highest, p, scenario, seconds] = page[at] ?? [];
-      expect(yes).toBe('yes');
+      const { change = NaN, lowest = NaN, highest = NaN, ...counted } = fair.outcome(at + 1) ?? {};
       expect(row).toEqual({
         simulated: true,
         run: at + 1,
-        seed,
-        scenario,
+        seed: `7~${at + 1}`,
+        scenario: 'fair',
         chance: 50,
         cost: 0.35,
-        seconds: Number(seconds),
-        change: Number(change),
-        trades: Number(trades),
-        wins: Number(wins),
-        lowest: Number(lowest),
-        highest: Number(highest),
-        p: Number(p),
+        seconds: 600,
+        ...counted,
+        change: change / 100,
+        lowest: lowest / 100,
+        highest: highest / 100,
         engineVersion: ENGINE_VERSION,
         notice: NOTICE,
       });

@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { casesOf, caseText, practiceTexts } from '../../story/src/lessons/whole';
 import { readLesson } from '../tests/readLesson';
 import { documentNames } from './documents';
 import { lessonPages, startPages } from './lessonPages';
@@ -82,27 +81,6 @@ describe('in the folder', () => {
   it('a number keeps its sign, and a telephone number its parts, on one line', () => {
     for (const name of documentNames().filter((each) => each.endsWith('.de')))
       expect(textOf(`/lessons/${name.replace('README', 'index')}.html`), name).not.toMatch(/\d [€%]|−\d/);
-  });
-
-  it('the sheets ask for six cases each with three checks and not what these find, and the answers tell it', () => {
-    for (const [locale, texts] of Object.entries(practiceTexts))
-      for (const [set, sheet] of [
-        [1, 'fraud-sheet'],
-        [2, 'fraud-again-sheet'],
-      ] as const) {
-        const asked = textOf(`/lessons/${sheet}.${locale}.html`);
-        const answers = textOf(`/lessons/${sheet.replace('sheet', 'answers')}.${locale}.html`);
-        for (const met of casesOf(set, '7')) {
-          const { says, checks } = caseText(met, texts);
-          expect(asked).toContain(says.at(-1));
-          for (const { ask, finds } of Object.values(checks)) {
-            expect(asked).toContain(ask);
-            expect(asked).not.toContain(finds);
-            expect(answers).toContain(finds);
-          }
-        }
-        expect(asked.match(/class="box"/g)).toHaveLength(6 * 5);
-      }
   });
 
   // What prints all has the links of its parts.

@@ -11,6 +11,10 @@ type LessonPart = {
   readonly pressedFor: (scene: string, locale: Locale) => readonly string[] | undefined;
   /** What a block of code in a document stands for, by the name behind its fence. */
   readonly blocks?: Readonly<Record<string, Block>>;
+  /** Sentences of the page which lessons quote. */
+  readonly quoted?: (locale: Locale) => readonly string[];
+  /** Names that the list of sources has to have, by the word in bold that marks them there. */
+  readonly sources?: Readonly<Record<string, readonly string[]>>;
   readonly byCountry?: (
     locale: Locale,
   ) => readonly { readonly id: string; readonly name: string; readonly html: string }[];
@@ -41,3 +45,7 @@ export const blocks: Readonly<Record<string, Block>> = Object.assign({}, ...part
 
 /** What there is for each country, for paper; nothing where no extra has it. */
 export const byCountry = (locale: Locale) => parts.flatMap((part) => part.byCountry?.(locale) ?? []);
+
+export const quotedIn = (locale: Locale) => parts.flatMap(({ quoted }) => quoted?.(locale) ?? []);
+
+export const sourcesOf = (mark: string) => parts.flatMap(({ sources }) => sources?.[mark] ?? []);

@@ -5,16 +5,18 @@ import { resultDistribution, SumDistribution } from '@simulation/engine/statisti
 import { playAll } from '@simulation/engine/testing';
 import { LOCALES, type Locale } from '@simulation/engine/texts';
 import { describe, expect, it } from 'vitest';
-import { doorTexts } from '../../explanation/src/texts/doors';
-import { casesJudged, casesToJudge } from '../../story/src/lessons/casesOnPaper';
-import { storyOnPaper } from '../../story/src/lessons/storyOnPaper';
-import { WAYS } from '../../story/src/lessons/whole';
 import { documentNames } from '../src/documents';
 import { figureOf } from '../src/lessonFigures';
+import { blocks, quotedIn } from '../src/parts';
 import manyRuns from '../texts/figures.json' with { type: 'json' };
 import { numberedIn, readLesson } from './readLesson';
 
-const PLANS = ['fraud', 'fraud-substitute', 'chance-1', 'chance-2'] as const;
+/** Of those that are there. */
+const PLANS = ['fraud', 'fraud-substitute', 'chance-1', 'chance-2'].filter((name) =>
+  documentNames().includes(`${name}.en`),
+);
+/** The ways of the story on paper. */
+const WAYS = documentNames().flatMap((name) => /^story-(\w+)\.en$/.exec(name)?.[1] ?? []);
 const MINUTES = 45;
 
 /** The documents that are there in both languages. */
@@ -228,11 +230,11 @@ describe.each(LOCALES)('in the plans (%s)', (locale) => {
     const [lesson] = /^(?:fraud|chance-\d)/.exec(name) ?? [''];
     const exercises = numberedIn(readLesson(`${lesson}-sheet.${locale}`));
     const answers = numberedIn(readLesson(`${lesson}-answers.${locale}`));
-    const stories = WAYS.map((way) => ({ way, read: readOnAPath(storyOnPaper(way, locale)) }));
+    const stories = WAYS.map((way) => ({ way, read: readOnAPath(blocks.story?.(way, locale) ?? '') }));
     const cases = {
-      alone: secondsToRead(casesToJudge(locale, 1)) + 6 * TO_TICK,
+      alone: secondsToRead(blocks.cases?.('sheet 1', locale) ?? '') + 6 * TO_TICK,
       // Of the three findings at most two are read: that of the check which most have ticked, and the one that decides.
-      together: (secondsToRead(casesJudged(locale, 1)) * 2) / 3 + 6 * (TO_VOTE + TO_CHECK),
+      together: (secondsToRead(blocks.cases?.('answers 1', locale) ?? '') * 2) / 3 + 6 * (TO_VOTE + TO_CHECK),
     };
     for (const [at, { from, to, text }] of stepsOf(`${name}.${locale}`).entries()) {
       const said = (text.match(/[“„][^”“]*[”“]/g) ?? []).join(' ');
@@ -288,9 +290,9 @@ describe.each(LOCALES)('in the plans (%s)', (locale) => {
   });
 
   it('the sentence to the bank is that of the page', () => {
-    const [sentence = ''] = /[“„].*[”“]/.exec(doorTexts[locale].help.steps[1][1]) ?? [];
-    for (const name of ['fraud-answers', 'fraud-slides'])
-      expect(readLesson(`${name}.${locale}`).text).toContain(sentence);
+    for (const sentence of quotedIn(locale))
+      for (const name of ['fraud-answers', 'fraud-slides'])
+        expect(readLesson(`${name}.${locale}`).text).toContain(sentence);
   });
 });
 

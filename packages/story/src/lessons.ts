@@ -4,7 +4,8 @@ import { PRACTICE_SCENE, STORY } from './beginning';
 import { casesJudged, casesToJudge } from './lessons/casesOnPaper';
 import { picture } from './lessons/pictures';
 import { storyOnPaper } from './lessons/storyOnPaper';
-import { CASE_SETS, practiceTexts, storyTexts, WAYS } from './lessons/whole';
+import { CASE_SETS, CHAPTERS, practiceTexts, storyTexts, WAYS } from './lessons/whole';
+import { SIGN_IDS, TWIN_IDS } from './rules/cases';
 
 export const forLessons = {
   blocks: {
@@ -15,6 +16,12 @@ export const forLessons = {
     },
     picture,
     story: storyOnPaper,
+  },
+
+  /** Who says what the story tells, and the cases. */
+  sources: {
+    story: Object.values(CHAPTERS).flatMap(({ sources }) => sources),
+    cases: [...TWIN_IDS, ...SIGN_IDS],
   },
 
   /** The title of the story with the way that a scene at its beginning tells, or the button of the cases. */

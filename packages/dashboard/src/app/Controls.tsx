@@ -1,4 +1,4 @@
-import { type ReactNode, useMemo } from 'react';
+import { createElement, type ReactNode, useMemo } from 'react';
 import { ControlSheets } from '../features/controls/ControlSheets';
 import { DraftContext } from '../features/controls/draft';
 import { LanguageChoice } from '../features/controls/LanguageChoice';
@@ -57,5 +57,8 @@ export function Controls() {
       {Over && <Over />}
     </DraftContext>
   );
-  return extras.reduce<ReactNode>((inner, { Around }) => (Around ? <Around>{inner}</Around> : inner), all);
+  return extras.reduce<ReactNode>(
+    (inner, { Around }) => (Around ? createElement(Around, null, inner) : inner),
+    all,
+  );
 }

@@ -12,7 +12,7 @@ export { chapterText, choiceText, moneyInText, type Telling } from '../panel/sto
 export { CASE_SETS, type CaseSet, casesOf, FRAMES } from '../rules/cases';
 export { CHAPTERS, type Choice } from '../rules/chapters';
 export { askedBy } from '../rules/review';
-export { CHAPTER_IDS, type ChapterId, STORY_SCENES, WAYS, type Way } from '../rules/stages';
+export { CHAPTER_IDS, type ChapterId, WAYS, type Way } from '../rules/stages';
 export {
   numberOf,
   type Story,

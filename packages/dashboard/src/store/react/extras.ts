@@ -37,7 +37,7 @@ export type Part = {
 };
 
 /** What opens beside the page, at a position that the extra alone understands. */
-export type Panel = {
+type Panel = {
   readonly Component: ComponentType;
   /** The scenes that open it. Others begin with one of them and a dash, and are not listed. */
   readonly scenes: readonly string[];

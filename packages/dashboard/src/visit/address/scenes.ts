@@ -14,7 +14,7 @@ import type { DialogName } from '../dialogs';
 import type { Address } from './address';
 
 /** A named state: the parameters of the address that lead to it, and the dialog that is open. */
-export type Scene = {
+type Scene = {
   readonly address: Partial<Address>;
   readonly dialog?: DialogName;
 };
