@@ -140,10 +140,8 @@ export const CLAIMS: readonly Claim[] = [
   },
   {
     what: 'a trade changes the total by so much on average',
-    isOfExtras: true,
-    says: /changes the total by ([−+]?)\$([\d.,]+) on average|im Schnitt um ([−+]?)([\d.,]+)\s€/,
-    holds: (facts, [sign, english, zeichen, german]) =>
-      averages(facts, inCents(english ?? german) * ((sign ?? zeichen) === '−' ? -1 : 1)),
+    says: /(?:trade averages|On average|im Schnitt|Im Mittel) ([−+]?)\$?(\d[\d.,]*\d)/,
+    holds: (facts, [sign, amount]) => averages(facts, inCents(amount) * (sign === '−' ? -1 : 1)),
   },
   {
     what: 'so many trades would have to win to keep up with the rigged market',
