@@ -15,9 +15,9 @@ const sourcesOf = (folder: string) =>
 
 /** The files that a file imports by their path. */
 const filesImportedBy = (path: string) =>
-  [...readFileSync(path, 'utf8').matchAll(/(?:\bfrom|\bimport|\bimport\(|@import)\s*['"](\.[^'"]+)['"]/g)].map(
-    ([, found = '']) => posix.join(posix.dirname(path), found),
-  );
+  [
+    ...readFileSync(path, 'utf8').matchAll(/(?:\bfrom|\bimport|\bimport\(|@import)\s*['"](\.[^'"]+)['"]/g),
+  ].map(([, found = '']) => posix.join(posix.dirname(path), found));
 
 const composing = ['packages/site']; // its build is made of the folder that it lies in
 

@@ -2,12 +2,12 @@ import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, mkdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
-import { createMarket, ENGINE_VERSION, runOf } from '@simulation/engine';
+import { createMarket, ENGINE_VERSION, fromCents, runOf } from '@simulation/engine';
+import { runSeed } from '@simulation/engine/runs';
 import { playAll } from '@simulation/engine/testing';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { describe, expect, it, vi } from 'vitest';
 import { parse } from 'yaml';
-import { runsFile } from '../../statistics/src/statistics/runs/runsFile';
 import { NOTICE } from '../src/library/notice';
 import { readPart } from '../src/runs/partFile';
 import type { RunsPlan } from '../src/runs/plan';
@@ -93,27 +93,27 @@ describe('many runs', () => {
   });
 
   it('as rows are those of the page, each marked as simulated', async () => {
-    const file = runsFile(playAll(experiment), 'en');
-    const page = Array.from(file.pieces, ({ text }) => text.trimEnd().split(',')).slice(-100); // of the fair market
+    const [, fair] = playAll(experiment).markets; // the page counts the same, and its files have these numbers
     const rows = parseLines(await textOf(...HUNDRED, '--rows', 'ndjson'));
     expect(rows).toHaveLength(100);
     rows.forEach((row, at) => {
-      const [yes, seed, change, trades, wins, lowest, highest, p, scenario, seconds] = page[at] ?? [];
-      expect(yes).toBe('yes');
+      const played = fair?.outcome(at + 1);
+      if (!played) throw new Error(`The run ${at + 1} was not played.`);
+      const { change, trades, wins, lowest, highest, p } = played;
       expect(row).toEqual({
         simulated: true,
         run: at + 1,
-        seed,
-        scenario,
+        seed: runSeed('7', at + 1),
+        scenario: 'fair',
         chance: 50,
         cost: 0.35,
-        seconds: Number(seconds),
-        change: Number(change),
-        trades: Number(trades),
-        wins: Number(wins),
-        lowest: Number(lowest),
-        highest: Number(highest),
-        p: Number(p),
+        seconds: 600,
+        change: fromCents(change),
+        trades,
+        wins,
+        lowest: fromCents(lowest),
+        highest: fromCents(highest),
+        p,
         engineVersion: ENGINE_VERSION,
         notice: NOTICE,
       });

@@ -1,10 +1,9 @@
-import { useLanguage, useTexts } from '@simulation/dashboard';
+import { slider, useLanguage, useTexts } from '@simulation/dashboard';
 import { fill } from '@simulation/dashboard/texts';
 import type { Cents, Market, Range } from '@simulation/engine';
 import { formatGain, formatMoney } from '@simulation/engine/format';
 import { resultDistribution } from '@simulation/engine/statistics';
 import { type CSSProperties, useId } from 'react';
-import * as slider from '../../../../../dashboard/src/ui/Slider/Slider.module.css';
 import { runsTexts } from '../../../texts/runs';
 import * as styles from './Stage.module.css';
 import { atCost, costIn } from './stageRuns';
