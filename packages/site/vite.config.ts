@@ -24,43 +24,45 @@ const cssModules = (mode: string) => ({
       : (name: string, file: string) => `${basename(file, '.module.css')}-${name}`,
 });
 
-export default defineConfig(async ({ mode }): Promise<UserConfig> => ({
-  // Where the site is hosted: a path that starts and ends with a slash.
-  base: basePath(),
-  root: import.meta.dirname,
-  cacheDir: '../../.cache/vite', // in its own folder it would count as a source
-  plugins: [
-    react(),
-    // Writes the class names of each style sheet as types beside it, so that a misspelt one does not compile.
-    patchCssModules({ generateSourceTypes: true }),
-    staticPage(),
-    earlyScript(),
-    ...(mode === SINGLE_FILE ? [] : [ownLicense()]),
-    previewHost(),
-    ...(await packagePlugins()),
-  ],
-  define: { 'import.meta.env.HOST_PAGES': JSON.stringify(hostPages()) },
-  css: { modules: cssModules(mode) },
-  build: {
-    outDir: '../../dist',
-    emptyOutDir: true, // outside of this folder
-    // The supported browsers (README.md). All know `light-dark()`: rewritten for others, it would not follow the theme.
-    target: ['chrome125', 'firefox125', 'safari17.5'],
-    // The policy allows no data: addresses, except that of a page in one file.
-    assetsInlineLimit: mode === SINGLE_FILE ? Number.POSITIVE_INFINITY : 0,
-    cssCodeSplit: mode !== SINGLE_FILE,
-    chunkSizeWarningLimit: mode === SINGLE_FILE ? 1_000 : 500, // kB
-    modulePreload: { polyfill: false }, // these browsers know `modulepreload`
-    manifest: true,
-    license: { fileName: 'licenses.txt' },
-    rolldownOptions: {
-      checks: { bundlerTimings: false }, // a slow machine is no warning, and warnings fail `npm test`
-      output: {
-        // The whole first page is one script. Without this, each of its modules that a dialog shares would be one more.
-        codeSplitting: mode !== SINGLE_FILE && { groups: [{ name: 'page', tags: ['$initial'] }] },
+export default defineConfig(
+  async ({ mode }): Promise<UserConfig> => ({
+    // Where the site is hosted: a path that starts and ends with a slash.
+    base: basePath(),
+    root: import.meta.dirname,
+    cacheDir: '../../.cache/vite', // in its own folder it would count as a source
+    plugins: [
+      react(),
+      // Writes the class names of each style sheet as types beside it, so that a misspelt one does not compile.
+      patchCssModules({ generateSourceTypes: true }),
+      staticPage(),
+      earlyScript(),
+      ...(mode === SINGLE_FILE ? [] : [ownLicense()]),
+      previewHost(),
+      ...(await packagePlugins()),
+    ],
+    define: { 'import.meta.env.HOST_PAGES': JSON.stringify(hostPages()) },
+    css: { modules: cssModules(mode) },
+    build: {
+      outDir: '../../dist',
+      emptyOutDir: true, // outside of this folder
+      // The supported browsers (README.md). All know `light-dark()`: rewritten for others, it would not follow the theme.
+      target: ['chrome125', 'firefox125', 'safari17.5'],
+      // The policy allows no data: addresses, except that of a page in one file.
+      assetsInlineLimit: mode === SINGLE_FILE ? Number.POSITIVE_INFINITY : 0,
+      cssCodeSplit: mode !== SINGLE_FILE,
+      chunkSizeWarningLimit: mode === SINGLE_FILE ? 1_000 : 500, // kB
+      modulePreload: { polyfill: false }, // these browsers know `modulepreload`
+      manifest: true,
+      license: { fileName: 'licenses.txt' },
+      rolldownOptions: {
+        checks: { bundlerTimings: false }, // a slow machine is no warning, and warnings fail `npm test`
+        output: {
+          // The whole first page is one script. Without this, each of its modules that a dialog shares would be one more.
+          codeSplitting: mode !== SINGLE_FILE && { groups: [{ name: 'page', tags: ['$initial'] }] },
+        },
       },
     },
-  },
-  worker: { format: 'es' },
-  preview: { host: '127.0.0.1' },
-}));
+    worker: { format: 'es' },
+    preview: { host: '127.0.0.1' },
+  }),
+);

@@ -54,7 +54,7 @@ export { openDialogCount } from './ui/Dialog/dialogStack';
 export { useModalDialog } from './ui/Dialog/useModalDialog';
 export { Figure } from './ui/Figure/Figure';
 export { UnlessWithheld } from './ui/Figure/UnlessWithheld';
-export { mayTakeFocus, useLostFocus } from './ui/focus';
+export { focusNew, mayTakeFocus, useLostFocus } from './ui/focus';
 export { Icon } from './ui/icons/Icon';
 export { isMotionAllowed } from './ui/motion/motion';
 export { useMotion } from './ui/motion/useMotion';

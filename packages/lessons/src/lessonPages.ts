@@ -35,7 +35,9 @@ export function lessonPages(place: Place): Map<string, Uint8Array> {
  * timed.
  */
 function lessonStyles(): string {
-  const shared = ['fonts/fonts.css', 'tokens.css', 'frame/label.css'].map((name) => LOOK + name);
+  const shared = ['fonts/fonts.css', 'tokens.css', 'letters.css', 'frame/label.css'].map(
+    (name) => LOOK + name,
+  );
   return [...shared, `${FOLDER}lessons.css`]
     .map((path) => readFileSync(path, 'utf8'))
     .join('\n')

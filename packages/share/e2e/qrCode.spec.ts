@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
-import { en } from '../src/texts/en/share';
 import { expect, test } from '../../../e2e/visitor';
+import { en } from '../src/texts/en/share';
 
 /** Of a picture (PNG), row by row: 1 where it is light. Without its edges, which are half on what is around it. */
 function lightPixels(page: Page, png: Buffer): Promise<string[]> {

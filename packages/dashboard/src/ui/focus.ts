@@ -25,6 +25,33 @@ export function focusFigures(): void {
   document.querySelector<HTMLElement>('main')?.focus({ preventScroll: true });
 }
 
+/** Long enough that a browser tells a screen reader of one focus before the next one, in milliseconds. */
+export const APART_MS = 100;
+
+/**
+ * Moves the focus to what has come in the place of what was pressed, so that a screen reader says it. Orca moves, without
+ * a word, from an element that is removed to the first text in its place; a focus that arrives where it stands already
+ * is no news to it (heard with Orca 43 in Firefox). So the focus goes to the parent first, which is silent.
+ *
+ * @param element has to be able to take the focus
+ * @returns takes it back
+ */
+export function focusNew(element: HTMLElement | null): () => void {
+  const parent = element?.parentElement;
+  if (!parent || !mayTakeFocus()) return () => undefined;
+  parent.tabIndex = -1;
+  parent.dataset.focusPasses = '';
+  parent.focus({ preventScroll: true });
+  const pass = () => {
+    clearTimeout(timer);
+    if (document.activeElement === parent) element.focus({ preventScroll: true });
+    parent.removeAttribute('tabindex');
+    delete parent.dataset.focusPasses;
+  };
+  const timer = window.setTimeout(pass, APART_MS);
+  return pass;
+}
+
 /**
  * When a part that had the focus leaves the page, the figures have it: from the body, Tab begins at the top of the page
  * again.

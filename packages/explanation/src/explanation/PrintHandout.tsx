@@ -19,7 +19,7 @@ export function PrintHandout({ steps }: { steps: readonly Step[] }) {
     <article className={`print-only ${styles.handout}`}>
       <div className={styles.body}>
         <h1 className={styles.title}>{useTexts(doorTexts).explanation}</h1>
-        <p className={styles.about}>{texts.handoutAbout}</p>
+        <p className={`soft ${styles.about}`}>{texts.handoutAbout}</p>
         <div className={styles.columns}>
           <ol className={styles.steps}>
             {steps.filter(isOnScreen).map((step) => (

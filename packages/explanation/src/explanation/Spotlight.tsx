@@ -110,9 +110,9 @@ function LitMessage({ from, says }: Message) {
   const { texts } = useLanguage();
   return (
     <figure className={`surface stack tight ${styles.message}`}>
-      <figcaption className="row apart label">
+      <p className="row apart label">
         {from} <SimulatedBadge>{texts.simulated}</SimulatedBadge>
-      </figcaption>
+      </p>
       <p>{says}</p>
     </figure>
   );

@@ -41,13 +41,13 @@ export function CallSheetView({ paid, country, isMinor }: CallSheetProps) {
         <p className={styles.trust}>{trust}</p>
       </div>
       <h4>{todo}</h4>
-      <ol className={styles.todo}>
+      <ol className="listed">
         {sheet.todo.map((step) => (
           <li key={step}>{step}</li>
         ))}
       </ol>
       <h4>{ready}</h4>
-      <ul className={styles.ready}>
+      <ul className="listed">
         {sheet.ready.map((each) => (
           <li key={each}>{each}</li>
         ))}

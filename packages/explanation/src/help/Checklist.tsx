@@ -53,7 +53,7 @@ function Part({ title, says, isFirst = false }: PartProps) {
       {says.length === 1 ? (
         <p>{first}</p>
       ) : (
-        <ul className={styles.checks}>
+        <ul className="listed">
           {says.map((check) => (
             <li key={check}>{check}</li>
           ))}

@@ -75,9 +75,9 @@ function ContactLine({ contact: { purpose, name, tel, sms, link, checked } }: { 
     <>
       <p className={`row apart ${styles.ways}`}>
         {link === undefined ? (
-          <span className={styles.named}>{named}</span>
+          <span className={`target ${styles.named}`}>{named}</span>
         ) : (
-          <a className={styles.named} href={link}>
+          <a className={`target ${styles.named}`} href={link}>
             {named}
           </a>
         )}
@@ -85,7 +85,7 @@ function ContactLine({ contact: { purpose, name, tel, sms, link, checked } }: { 
           (expired ? (
             <span>{tel}</span>
           ) : (
-            <a className={`target ${styles.number}`} href={`tel:${dialled(tel)}`}>
+            <a className={`target strong ${styles.number}`} href={`tel:${dialled(tel)}`}>
               {tel}
             </a>
           ))}

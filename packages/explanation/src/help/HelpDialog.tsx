@@ -8,7 +8,6 @@ import {
 } from '@simulation/dashboard';
 import type { ComponentType } from 'react';
 import { doorTexts } from '../texts/doors';
-import * as styles from './HelpDialog.module.css';
 
 /**
  * Help for somebody who has paid: one press from wherever the page speaks of fraud. Its three steps are in the first
@@ -57,7 +56,7 @@ export function Steps() {
   return (
     <>
       <p className="box strong">{help.again}</p>
-      <ol className={`stack tight ${styles.steps}`}>
+      <ol className="stack tight listed">
         {help.steps.map(([first, rest]) => (
           <li key={first}>
             <strong className="strong">{first}</strong> {rest}

@@ -95,7 +95,7 @@ export function ClassListDialog() {
             {moment.still && `. ${own.stayPaused}`}
           </p>
         )}
-        <div className={`columns loose ${styles.fields}`}>
+        <div className={`row loose ${styles.fields}`}>
           <TextInput
             label={texts.seed}
             hint={fill(texts.seedHint, { example: `${listName}-1` })}

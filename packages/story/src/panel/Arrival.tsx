@@ -17,11 +17,11 @@ export function Arrival({ id, text, texts }: { id: CaseId; text: CaseText; texts
   const [title, ...lines] = TITLED.has(frame) ? says : [undefined, ...says];
   return (
     <figure className={`stack tight box ${styles.arrival}`} data-frame={frame}>
-      <figcaption className="row apart">
+      <p className="row apart">
         <span className="remark">{texts.frames[frame]}</span>
         <SimulatedBadge>{page.simulated}</SimulatedBadge>
-      </figcaption>
-      <p className={styles.from}>{from}</p>
+      </p>
+      <p className={`soft ${styles.from}`}>{from}</p>
       <div className={`stack tight ${styles.says}`}>
         {title !== undefined && <p className="strong">{title}</p>}
         {lines.map((line) => (

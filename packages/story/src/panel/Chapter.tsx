@@ -38,7 +38,7 @@ export function Chapter({ id, progress, onMove }: ChapterProps) {
       <div className="prose">
         <div className={`stack ${styles.outcomes}`} aria-live="polite">
           {outcome !== undefined && (
-            <p key={progress.path.length} className={isNew ? styles.outcome : undefined}>
+            <p key={progress.path.length} className={isNew ? 'soft' : undefined}>
               {outcome}
             </p>
           )}
@@ -76,12 +76,12 @@ function Transcript({ lines }: { lines: readonly { readonly from: string; readon
   const isAdvert = lines.length === 1 && lines[0]?.from === texts.advertName;
   return (
     <figure className="stack tight box">
-      <figcaption className="remark">
+      <p className="remark">
         {isAdvert ? texts.advert : texts.messages} <SimulatedBadge>{page.simulated}</SimulatedBadge>
-      </figcaption>
+      </p>
       {lines.map(({ from, text }) => (
         <p key={text} className={`box ${styles.line}`} data-from={from === 'Robin' ? 'robin' : 'them'}>
-          {!isAdvert && <span className={styles.from}>{from}: </span>}
+          {!isAdvert && <span className={`soft ${styles.from}`}>{from}: </span>}
           {text}
         </p>
       ))}

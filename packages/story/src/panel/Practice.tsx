@@ -25,8 +25,10 @@ export function Practice(props: PracticeProps & { texts: WholePracticeTexts }) {
   const cases = casesOf(set, seed);
   const [at, setAt] = useState(0);
   const [answers, setAnswers] = useState<readonly Verdict[]>([]);
+  const [hasChecked, setHasChecked] = useState(false);
   const shown = cases[at];
-  if (shown === undefined) return <PracticeEnd {...props} cases={cases} answers={answers} />;
+  if (shown === undefined)
+    return <PracticeEnd {...props} cases={cases} answers={answers} hasChecked={hasChecked} />;
   return (
     <OneCase
       key={shown.id}
@@ -36,6 +38,7 @@ export function Practice(props: PracticeProps & { texts: WholePracticeTexts }) {
       said={answers[at]}
       texts={texts}
       Title={Title}
+      onCheck={() => setHasChecked(true)}
       onAnswer={(said) => setAnswers([...answers, said])}
       onNext={() => setAt(at + 1)}
     />
@@ -49,6 +52,7 @@ type OneCaseProps = Pick<PracticeProps, 'Title'> & {
   about: string | undefined;
   said: Verdict | undefined;
   texts: WholePracticeTexts;
+  onCheck: () => void;
   onAnswer: (said: Verdict) => void;
   onNext: () => void;
 };
@@ -57,7 +61,7 @@ type OneCaseProps = Pick<PracticeProps, 'Title'> & {
  * What arrives, the checks and the answers; once it is answered, what it was and which check decides, in the first
  * place.
  */
-function OneCase({ shown, place, about, said, texts, Title, onAnswer, onNext }: OneCaseProps) {
+function OneCase({ shown, place, about, said, texts, Title, onCheck, onAnswer, onNext }: OneCaseProps) {
   const text = caseText(shown, texts);
   const [made, setMade] = useState<readonly Check[]>([]);
   const checksTitle = said === undefined ? texts.checks : texts.checked;
@@ -93,7 +97,10 @@ function OneCase({ shown, place, about, said, texts, Title, onAnswer, onNext }: 
                   <Button
                     data-case-check={check}
                     aria-disabled={isMade || undefined}
-                    onClick={() => setMade([...made, check])}
+                    onClick={() => {
+                      setMade([...made, check]);
+                      onCheck();
+                    }}
                   >
                     {ask}
                   </Button>

@@ -10,12 +10,14 @@ type EndProps = PracticeProps & {
   cases: readonly Case[];
   /** What was said of each. */
   answers: readonly Verdict[];
+  /** Whether any check was made. */
+  hasChecked: boolean;
   texts: WholePracticeTexts;
 };
 
 /** After a set: both kinds of mistake by their names, something real to do, and when to practice again. */
 export function PracticeEnd(props: EndProps) {
-  const { cases, answers, set, seed, texts, leave, Title, onPractice } = props;
+  const { cases, answers, hasChecked, set, seed, texts, leave, Title, onPractice } = props;
   const namesOf = (verdict: Verdict) =>
     cases
       .filter((each, at) => each.verdict === verdict && answers[at] !== verdict)
@@ -27,18 +29,22 @@ export function PracticeEnd(props: EndProps) {
     <>
       <Title>{texts.end}</Title>
       <div className="prose">
+        <h3>{texts.were.honest}</h3>
         {refused.length === 0 && <p>{texts.noneRefused}</p>}
-        <ul className={styles.named} data-honest-refused="">
+        <ul className={`stack named ${styles.named}`} data-honest-refused="">
           {refused.map((name) => (
             <li key={name}>{fill(texts.refused, { case: name })}</li>
           ))}
         </ul>
+        <h3>{texts.were.fraud}</h3>
         {believed.length === 0 && <p>{texts.noneBelieved}</p>}
-        <ul className={styles.named} data-frauds-believed="">
+        <ul className={`stack named ${styles.named}`} data-frauds-believed="">
           {believed.map((name) => (
             <li key={name}>{fill(texts.believed, { case: name })}</li>
           ))}
         </ul>
+        <h3>{texts.whatDecides}</h3>
+        {!hasChecked && <p data-case-unchecked="">{texts.unchecked}</p>}
         {another === undefined && <p>{only === 'fraud' ? texts.allFraud : texts.allHonest}</p>}
         <p className="strong">{texts.learned}</p>
         <h3>{texts.real}</h3>

@@ -1,4 +1,4 @@
-import { mayTakeFocus } from '@simulation/dashboard';
+import { focusNew } from '@simulation/dashboard';
 import { useEffect, useRef } from 'react';
 import * as styles from './Story.module.css';
 
@@ -7,7 +7,7 @@ export function StageTitle({ children }: { children: string }) {
   const ref = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     ref.current?.closest('section > div')?.scrollTo({ top: 0, behavior: 'instant' });
-    if (mayTakeFocus()) ref.current?.focus({ preventScroll: true });
+    return focusNew(ref.current);
   }, []);
   return (
     <h2 ref={ref} className={`title ${styles.title}`} tabIndex={-1} data-story-title="">

@@ -75,7 +75,7 @@ it('a case is checked and answered by keyboard: what arrives, what the check fin
 });
 
 it.each(['/?seed=7', '/de?seed=7'])(
-  'after six the honest offers that were turned down and the frauds that were believed are named, and no number (%s)',
+  'after six the honest offers that were turned down and the frauds that were believed are named, and no number; who has checked nothing is told that looking is not enough (%s)',
   async (address) => {
     const texts = address.startsWith('/de') ? practiceDe : practiceEn;
     const namesOf = (verdict: Verdict) =>
@@ -86,6 +86,7 @@ it.each(['/?seed=7', '/de?seed=7'])(
     );
     expect(suspicious.believed).toEqual([]);
     expect(suspicious.container).toHaveTextContent(texts.allFraud);
+    expect(suspicious.container).toHaveTextContent(texts.unchecked);
     const trusting = await practice(address, () => 'honest');
     expect(trusting.believed).toEqual(namesOf('fraud').map((name) => texts.believed.replace('{case}', name)));
     expect(trusting.refused).toEqual([]);
@@ -95,6 +96,7 @@ it.each(['/?seed=7', '/de?seed=7'])(
     expect([checked.refused, checked.believed]).toEqual([[], []]);
     expect(checked.container).toHaveTextContent(texts.noneRefused);
     expect(checked.container).toHaveTextContent(texts.noneBelieved);
+    expect(checked.container).not.toHaveTextContent(texts.unchecked);
   },
 );
 

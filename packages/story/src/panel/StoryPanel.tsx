@@ -3,7 +3,7 @@ import {
   DialogFoot,
   entryBeneath,
   findPointedAt,
-  mayTakeFocus,
+  focusNew,
   Place,
   selectDialog,
   selectOwnRun,
@@ -79,8 +79,8 @@ export function StoryPanel({ texts }: StoryPanelProps) {
 
   // The button that was pressed is gone once the answer to it closes.
   useEffect(() => {
-    if (answer === undefined && mayTakeFocus() && document.activeElement?.matches('body, main'))
-      document.querySelector<HTMLElement>('[data-story-title]')?.focus({ preventScroll: true });
+    if (answer === undefined && document.activeElement?.matches('body, main'))
+      focusNew(document.querySelector<HTMLElement>('[data-story-title]'));
   }, [answer]);
 
   return (

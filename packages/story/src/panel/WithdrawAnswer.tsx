@@ -9,9 +9,9 @@ export function WithdrawAnswer({ answer, onClose }: { answer: string; onClose: (
   return (
     <Dialog title={texts.answer} onClose={onClose}>
       <figure className="stack tight box">
-        <figcaption>
+        <p>
           <SimulatedBadge>{page.simulated}</SimulatedBadge>
-        </figcaption>
+        </p>
         <DialogAbout className={styles.answer} data-story-answer="">
           {answer}
         </DialogAbout>

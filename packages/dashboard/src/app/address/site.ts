@@ -5,8 +5,7 @@ import { base, isFramed, openedPage } from './location';
 const { pathname } = window.location;
 
 /**
- * Where the pages of this site are: in a folder that opens without a server, or on
- * one.
+ * Where the pages of this site are: in a folder that opens without a server (`npm run package`), or on one.
  */
 export const site: Site =
   import.meta.env.MODE === 'single-file'

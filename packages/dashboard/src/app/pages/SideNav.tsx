@@ -19,7 +19,7 @@ export function SideNav() {
             <li
               key={id}
               data-id={id}
-              className={`label ${styles.entry}`}
+              className={`label column ${styles.entry}`}
               aria-current={at === 0 ? 'page' : undefined}
             >
               <Icon name={id} />

@@ -26,16 +26,16 @@ export function TopBar({ action, hasSearch }: TopBarProps) {
   return (
     <header className="frame-top">
       {hasSearch && (
-        <p className={`row ${styles.search}`}>
+        <p className={`row soft ${styles.search}`}>
           <Icon name="search" />
           <span>{texts.search}</span>
           <span className="sr-only">{texts.searchNote}</span>
         </p>
       )}
       {action}
-      <p className={`disc ${styles.bell}`}>
+      <p className={`disc soft ${styles.bell}`}>
         <Icon name="bell" />
-        <span className={styles.count}>
+        <span className={`inverse ${styles.count}`}>
           <Figure
             exact={String(notifications)}
             spoken={fill(texts.notifications, { count: String(notifications) })}
@@ -44,8 +44,8 @@ export function TopBar({ action, hasSearch }: TopBarProps) {
           </Figure>
         </span>
       </p>
-      <div className={styles.person} {...pointedAt('person')}>
-        <span className={`disc ${styles.avatar}`} aria-hidden="true" data-avatar="">
+      <div className={`row ${styles.person}`} {...pointedAt('person')}>
+        <span className={`disc strong ${styles.avatar}`} aria-hidden="true" data-avatar="">
           {initialOf(name)}
         </span>
         <div className={styles.nameBlock}>
@@ -54,7 +54,7 @@ export function TopBar({ action, hasSearch }: TopBarProps) {
             <bdi>{name}</bdi>
           </p>
           <p>
-            <span className={styles.tag}>{texts.invented}</span>{' '}
+            <span className="strong">{texts.invented}</span>{' '}
             {source && <span className="remark">{source}</span>}
           </p>
         </div>

@@ -21,7 +21,7 @@ export function LanguageChoice() {
           {links.map(({ locale, text, href }) => (
             <a
               key={locale}
-              className={segmented.option}
+              className={`soft ${segmented.option}`}
               href={href}
               lang={locale}
               hrefLang={locale}

@@ -10,7 +10,7 @@ export function RunBar() {
   const { texts } = useLanguage();
   const controls = useDialogButton('play');
   return (
-    <section className={`run-slot ${styles.bar}`} aria-label={texts.runBar}>
+    <section className={`run-slot screen-only ${styles.bar}`} aria-label={texts.runBar}>
       <a className={`sr-only ${styles.skip}`} href="#figures">
         {texts.skip}
       </a>

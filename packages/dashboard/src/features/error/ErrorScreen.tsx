@@ -16,7 +16,7 @@ export function ErrorScreen({ error, home }: { error: unknown; home: string }) {
       <p lang="en" className={styles.message}>
         {messageOf(error)}
       </p>
-      <p className={styles.note}>{texts.errorNote}</p>
+      <p className="soft">{texts.errorNote}</p>
       {/* Before the stack trace, which takes a screen reader half a minute. */}
       <div className={`row ${styles.ways}`}>
         <Button variant="solid" onClick={() => window.location.reload()}>

@@ -22,7 +22,7 @@ export function SpeedChoice() {
       speed: String(Number(speed.toFixed(2))).replace('.', LANGUAGES[locale].numbers.decimalSeparator),
     });
   return (
-    <div className={`${slider.captioned} ${styles.speed}`}>
+    <div className={`ring ${slider.captioned} ${styles.speed}`}>
       <p className="row apart strong" aria-hidden="true">
         <span>{texts.speed}</span>
         <span>{write(speed)}</span>
@@ -35,7 +35,7 @@ export function SpeedChoice() {
         text={(chosen) => write(chosen === stop ? speed : (SPEEDS[chosen] ?? speed))}
         onChange={(chosen) => store.dispatch({ type: 'setSpeed', speed: SPEEDS[chosen] ?? 1 })}
       />
-      <div className={`label ${styles.stops}`} aria-hidden="true">
+      <div className={`label nowrap ${styles.stops}`} aria-hidden="true">
         {SPEEDS.map((one) => (
           <span key={one} className={one === speed ? styles.chosen : undefined}>
             {write(one)}

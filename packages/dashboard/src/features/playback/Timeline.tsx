@@ -41,7 +41,7 @@ export function Timeline({ onJump }: { onJump: (moment: number) => void }) {
     return tradeTicks(recorder.points(), span);
   }, [store, run, isFurthest, maxReached, span]);
   return (
-    <div className={slider.captioned}>
+    <div className={`ring ${slider.captioned}`}>
       <svg className={styles.ticks} viewBox="0 0 1 1" preserveAspectRatio="none" aria-hidden="true">
         <path d={ticks.map((place) => `M${place.toFixed(4)} 0V1`).join('')} />
       </svg>

@@ -9,10 +9,14 @@ import { Icon } from '../../ui/icons/Icon';
 import { useMotion } from '../../ui/motion/useMotion';
 import { ProgressBar } from '../../ui/ProgressBar/ProgressBar';
 import { announce } from '../../ui/Status/announce';
+import { useElapsed } from '../../ui/scheduling/useElapsed';
 import { PauseButton } from '../shared/PauseButton';
 import * as styles from './AnalysisOverlay.module.css';
 import { Guilloche } from './Guilloche';
 import { ScriptTimeLeft } from './ScriptTimeLeft';
+
+/** What is in a status before a reader has noticed that is not heard: the first step comes in anew (milliseconds). */
+const HEARD_AFTER_MS = 250;
 
 /** The scripted analysis, full-screen. It says that it is a script and analyzes no market. */
 export function AnalysisOverlay() {
@@ -23,6 +27,7 @@ export function AnalysisOverlay() {
   const timeStands = useStoreState((state) => selectPaused(state) || state.withheld);
   useMotion(!done && !timeStands); // the bar moves, ten times in a simulated second
   const steps = overlay.steps.slice(0, step);
+  const isHeard = useElapsed(HEARD_AFTER_MS);
   const closeRefusalAnnounced = useRef(false);
 
   const onCloseRefused = () => {
@@ -32,20 +37,21 @@ export function AnalysisOverlay() {
 
   return (
     <Dialog title={overlay.title} layout="fullScreen" onCloseRefused={onCloseRefused}>
-      <div className={styles.stage}>
+      <div className={`column ${styles.stage}`}>
         <DialogAbout className={`strong ${styles.scripted}`}>{overlay.scripted}</DialogAbout>
         <Guilloche percent={percent} />
-        <div className={styles.progress}>
+        {/* Each step is heard when it begins, and no percentages: a reader is silent about a bar in a status. */}
+        <div className={styles.progress} role="status" aria-atomic="false">
           <ProgressBar label={overlay.progress} percent={percent} />
           <ol className={styles.steps}>
             {steps.map((text, at) => {
               const ticked = done || at < steps.length - 1;
               return (
-                <li key={text} className={styles.step} data-done={ticked}>
+                <li key={text} className={`strong ${styles.step}`} data-done={ticked}>
                   <span className={`disc ${styles.sign}`}>
                     <Icon name={ticked ? 'check' : 'running'} />
                   </span>
-                  <span>{text}</span>
+                  <span key={String(isHeard)}>{text}</span>
                 </li>
               );
             })}

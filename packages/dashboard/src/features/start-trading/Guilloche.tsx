@@ -40,10 +40,10 @@ export function Guilloche({ percent }: { percent: number }) {
   const part: CSSProperties & Record<'--part', number> = { '--part': percent / 100 };
   return (
     <div className={styles.band} style={part} aria-hidden="true">
-      <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} preserveAspectRatio="none" className={styles.plate}>
+      <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} preserveAspectRatio="none" className={`cover ${styles.plate}`}>
         <path d={PATH} />
       </svg>
-      <svg viewBox="-640 -130 1280 160" className={styles.word}>
+      <svg viewBox="-640 -130 1280 160" className={`cover ${styles.word}`}>
         <use href="#word" />
       </svg>
       <span className={styles.edge} />

@@ -29,7 +29,7 @@ export function StartTradingButton() {
         <Icon name="play" />
         {startTrading}
       </Button>
-      <p id={reason} className={styles.reason}>
+      <p id={reason} className={`soft ${styles.reason}`}>
         {busy ? <ScriptTimeLeft /> : fill(scriptLength, { seconds: String(ROUND_MS / 1_000) })}
       </p>
     </>

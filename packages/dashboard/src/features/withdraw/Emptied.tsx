@@ -15,7 +15,7 @@ export function Emptied() {
   /** As it was when Withdraw was pressed: a figure that is emptied does not grow. */
   const [shown] = useState(total);
   return (
-    <DialogAbout as="dl" className={styles.emptied}>
+    <DialogAbout as="dl" className={`row apart ${styles.emptied}`}>
       <div>
         <dt className="row label">
           {texts.withdrawShown} <SimulatedBadge>{texts.simulated}</SimulatedBadge>

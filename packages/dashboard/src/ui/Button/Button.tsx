@@ -5,7 +5,7 @@ import * as styles from './Button.module.css';
 export const BUTTON_LOOKS = {
   solid: `${styles.button} ${styles.solid}`,
   outline: `${styles.button} ${styles.outline}`,
-  quiet: `${styles.button} ${styles.quiet}`,
+  quiet: `soft ${styles.button} ${styles.quiet}`,
   /** A row that does something here. */
   row: `${styles.button} ${styles.row}`,
   /** A row that leads to another place. */

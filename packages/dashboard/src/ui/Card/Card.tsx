@@ -24,9 +24,9 @@ export function Card({ title, titleTooltip, badge, aside, className = '', childr
   const scenario = useContext(CardScenarioContext);
   return (
     <article className={`frame-card ${className}`} aria-labelledby={id} {...rest}>
-      <div className={styles.head}>
+      <div className={`row ${styles.head}`}>
         <div className={`row ${styles.names}`}>
-          <h2 id={id} title={titleTooltip}>
+          <h2 id={id} className="soft" title={titleTooltip}>
             {title}
           </h2>
           {badge && <SimulatedBadge silent>{badge}</SimulatedBadge>}

@@ -53,7 +53,7 @@ export function ChartCursor({
   return (
     <input
       type="range"
-      className={styles.cursor}
+      className={`cover ${styles.cursor}`}
       aria-label={label}
       aria-valuetext={isRead ? valueText : restText}
       min={0}

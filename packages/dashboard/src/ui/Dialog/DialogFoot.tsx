@@ -17,7 +17,7 @@ export function DialogFoot({ rows, quiet, children }: DialogFootProps) {
       {rows && <div className="screen-only">{rows}</div>}
       <div className={`screen-only row ${styles.foot}`}>
         {quiet}
-        {children && <div className={styles.actions}>{children}</div>}
+        {children && <div className={`row ${styles.actions}`}>{children}</div>}
       </div>
     </>
   );

@@ -18,7 +18,7 @@ export function IconButton({ icon, caption, label, main, disabled = false, onPre
   return (
     <button
       type="button"
-      className={main ? `${styles.button} ${styles.main}` : styles.button}
+      className={main ? `strong ${styles.button} ${styles.main}` : styles.button}
       aria-label={label}
       aria-disabled={disabled}
       onClick={disabled ? undefined : onPress}

@@ -37,7 +37,11 @@ export function Popup({ times, text, loss, animated }: PopupProps) {
 
   if (times === 0 || gone === times || (!animated && times !== first)) return null;
   return (
-    <span key={times} className={`${styles.popup} ${loss ? styles.loss : ''}`} aria-hidden="true">
+    <span
+      key={times}
+      className={`pill strong nowrap ${styles.popup} ${loss ? styles.loss : ''}`}
+      aria-hidden="true"
+    >
       <UnlessWithheld>{text}</UnlessWithheld>
     </span>
   );

@@ -27,7 +27,7 @@ export function RowList({ label, scroller, description, columns, empty, footer, 
   const id = useId();
   const [first, ...figures] = columns;
   return (
-    <div className={styles.place}>
+    <div className={`column ${styles.place}`}>
       <div className={styles.list}>
         <div
           ref={scroller}
@@ -42,7 +42,7 @@ export function RowList({ label, scroller, description, columns, empty, footer, 
             aria-label={label}
             aria-describedby={description ? `${id}description` : undefined}
           >
-            <thead className={styles.head}>
+            <thead className={`label ${styles.head}`}>
               <tr>
                 <th scope="col">{first}</th>
                 {figures.map((column) => (
@@ -57,9 +57,9 @@ export function RowList({ label, scroller, description, columns, empty, footer, 
           <p id={`${id}description`} hidden>
             {description}
           </p>
-          {children.length === 0 && <p className={styles.empty}>{empty}</p>}
+          {children.length === 0 && <p className={`row soft ${styles.empty}`}>{empty}</p>}
         </div>
-        <div className={styles.leaving} aria-hidden="true">
+        <div className={`cover ${styles.leaving}`} aria-hidden="true">
           <table className={styles.table}>
             <tbody />
           </table>

@@ -25,7 +25,7 @@ export function SegmentedControl<Id extends string | number>({
         <button
           key={id}
           type="button"
-          className={styles.option}
+          className={`soft ${styles.option}`}
           aria-pressed={id === chosen}
           onClick={() => onChoose(id)}
         >

@@ -15,5 +15,5 @@ export function SimulatedBadge({ silent, children }: { silent?: boolean; childre
 
 /** The name of the scenario, where it is not the specified one. */
 export function ScenarioBadge({ children }: { children: string }) {
-  return <span className={`tag ${styles.scenario}`}>{children}</span>;
+  return <span className={`tag nowrap ${styles.scenario}`}>{children}</span>;
 }

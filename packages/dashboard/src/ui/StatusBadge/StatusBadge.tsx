@@ -8,5 +8,5 @@ type StatusBadgeProps = {
 
 /** A word about a state, such as that of a row. */
 export function StatusBadge({ live, children }: StatusBadgeProps) {
-  return <span className={`tag ${live ? styles.live : styles.quiet}`}>{children}</span>;
+  return <span className={`tag ${live ? 'inverse' : `soft ${styles.quiet}`}`}>{children}</span>;
 }

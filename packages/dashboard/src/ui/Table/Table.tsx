@@ -17,7 +17,7 @@ type TableProps = {
 export function Table({ caption, heads, rows }: TableProps) {
   return (
     <table className={styles.table}>
-      <caption>{caption}</caption>
+      <caption className="soft">{caption}</caption>
       <thead>
         <tr>
           {heads.map((head) => (

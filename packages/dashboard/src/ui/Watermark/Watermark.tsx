@@ -4,7 +4,7 @@
  */
 export function Watermark() {
   return (
-    <svg className="watermark" aria-hidden="true">
+    <svg className="cover watermark" aria-hidden="true">
       <rect width="100%" height="100%" fill="url(#watermark)" />
     </svg>
   );

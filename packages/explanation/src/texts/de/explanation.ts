@@ -134,7 +134,7 @@ export const de: Translation<typeof en> = {
     title: 'Was die echten Zahlen sagen',
     says: [
       'CFDs (Differenzkontrakte) sind Wetten auf Kursänderungen, oft mit geliehenem Geld.',
-      'ESMA, 2018: 74–89\u00a0% der Kleinanlegerkonten mit CFDs verlieren Geld. Der durchschnittliche Verlust je Kunde lag je nach Untersuchung bei 1.600 bis 29.000\u00a0Euro. In der EU und im Vereinigten Königreich muss jeder Anbieter seinen eigenen Anteil angeben.',
+      'ESMA, 2018: 74 bis 89 Prozent der Kleinanlegerkonten mit CFDs verlieren Geld. Der durchschnittliche Verlust je Kunde lag je nach Untersuchung bei 1.600 bis 29.000\u00a0Euro. In der EU und im Vereinigten Königreich muss jeder Anbieter seinen eigenen Anteil angeben.',
       'Das waren Kunden rechtmäßiger Anbieter. Bei Betrug ist meist alles verloren.',
     ],
     source:

@@ -134,7 +134,7 @@ export const en = {
     title: 'What the real figures say',
     says: [
       'CFDs (contracts for difference) are bets on price changes, often with borrowed money.',
-      'ESMA, 2018: 74–89% of retail CFD accounts lose money. Average losses per client ranged from 1,600 to 29,000\u00a0euros, depending on the study. In the EU and the UK every provider must publish its own percentage.',
+      'ESMA, 2018: 74 to 89 percent of retail CFD accounts lose money. Average losses per client ranged from 1,600 to 29,000\u00a0euros, depending on the study. In the EU and the UK every provider must publish its own percentage.',
       'These were clients of lawful brokers. In a fraud usually everything is lost.',
     ],
     source:

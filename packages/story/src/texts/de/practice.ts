@@ -28,10 +28,14 @@ export const de: Translation<typeof en> = {
   next: 'Weiter',
 
   end: 'Nach sechs Fällen',
+  were: { honest: 'Was seriös war', fraud: 'Was Betrug war' },
   refused: 'Sie haben {case} abgewiesen.',
   believed: 'Sie haben {case} geglaubt.',
   noneRefused: 'Sie haben nichts Seriöses abgewiesen.',
   noneBelieved: 'Sie haben keinem Betrug geglaubt.',
+  whatDecides: 'Was entscheidet',
+  unchecked:
+    'Sie haben nichts geprüft. Vom Ansehen allein kann es niemand wissen: Dieselben Worte können seriös oder Betrug sein.',
   allFraud:
     'Wer alles für Betrug hält, ist nicht sicher, sondern allein: ohne die Wohnung, die Stelle und die Enkelin.',
   allHonest: 'Wer alles glaubt, ist freundlich und zahlt irgendwann dafür. Eine Prüfung kostet einen Anruf.',
@@ -49,6 +53,6 @@ export const de: Translation<typeof en> = {
   entryText: 'Sechs erfundene Nachrichten und Angebote. Fünf Minuten.',
   saved: '{file} ist beim Browser: Öffnen Sie die Datei, dann steht der Termin im Kalender.',
   forbidden: 'Der Rahmen um diese Seite lässt sie keine Dateien speichern. Der Link: {link}',
-  sets: { 1: 'Die ersten sechs', 2: 'Sechs weitere', 3: 'Noch einmal sechs' },
+  sets: { 1: 'Die ersten sechs Fälle', 2: 'Die zweiten sechs Fälle', 3: 'Die dritten sechs Fälle' },
   cases,
 };

@@ -27,10 +27,10 @@ export const cases = {
       from: 'An advertisement',
       says: [
         'Two rooms near the station, $640',
-        'The owner works abroad, her sister has the keys. Whoever transfers the first month’s rent by Friday gets the flat.',
+        'The owner works abroad, her sister has the keys. Whoever transfers the first month’s rent by Friday gets the apartment.',
       ],
       decisive: {
-        ask: 'See the flat, and ask a neighbor who owns it',
+        ask: 'See the apartment, and ask a neighbor who owns it',
         honest: 'The sister opens. The neighbor knows her, and the owner too.',
         fraud: 'A family lives there, and is not moving out.',
       },
@@ -43,7 +43,7 @@ export const cases = {
         finds: 'It comes within the hour. A picture of a passport can be anybody’s.',
       },
       honest: 'the owner who really was abroad',
-      fraud: 'somebody who let a flat that was not hers',
+      fraud: 'somebody who rented out an apartment that was not hers',
     },
     tax: {
       from: 'Tax office',

@@ -29,12 +29,15 @@ export const en = {
   next: 'Go on',
 
   end: 'Six cases later',
+  were: { honest: 'What was honest', fraud: 'What was a scam' },
   refused: 'You turned down {case}.',
   believed: 'You believed {case}.',
   noneRefused: 'You turned down no honest offer.',
   noneBelieved: 'You believed no scam.',
+  whatDecides: 'What decides',
+  unchecked: 'You checked nothing. By looking alone nobody can know: the same words may be honest or a scam.',
   allFraud:
-    'Whoever calls everything a scam is not safe but alone: without the flat, the job and the granddaughter.',
+    'Whoever calls everything a scam is not safe but alone: without the apartment, the job and the granddaughter.',
   allHonest: 'Whoever believes everything is kind, and pays for it one day. A check costs a phone call.',
   learned: 'Signs make you suspicious. Only the check decides, for honest offers too.',
 
@@ -49,6 +52,6 @@ export const en = {
   entryText: 'Six invented messages and offers. Five minutes.',
   saved: '{file} is saved. Open it to add it to your calendar.',
   forbidden: 'The frame around this page does not let it save files. The link: {link}',
-  sets: { 1: 'The first six', 2: 'Six more', 3: 'Another six' },
+  sets: { 1: 'The first six cases', 2: 'The second six cases', 3: 'The third six cases' },
   cases,
 } as const;

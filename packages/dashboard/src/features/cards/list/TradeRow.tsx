@@ -36,24 +36,24 @@ export const TradeRow = memo(function TradeRow({ trade }: { trade: Trade }) {
       aria-label={withheld ? undefined : spoken}
       aria-description={uuid}
     >
-      {/* One sentence to hear, as a text: reading on leaves names out. Its parts, and the half minute that a uuid
-          takes, are for the eye. */}
+      {/* What it is, as a text: reading on leaves names out. Its parts, and the half minute that a uuid takes, are for
+          the eye; each figure is heard in its cell. */}
       <td className={styles.what}>
-        {!withheld && <span className="sr-only">{spoken}</span>}
+        {!withheld && <span className="sr-only">{fill(texts.simulatedFigure, { figure: row })}</span>}
         <div className={styles.whatInner} aria-hidden={!withheld}>
           <CoinIcon image={trade.currencySell.image} label={trade.currencySell.name} />
           {/* At a high speed a row shows one trade after another: its texts are drawn anew, and none moves. The
               spaces are for rows that are copied. */}
-          <p key={trade.uuid} className={`row ${styles.title}`}>
+          <p key={trade.uuid} className={`row strong ${styles.title}`}>
             {number !== undefined && (
-              <span className={styles.number}>
+              <span className={`soft ${styles.number}`}>
                 <UnlessWithheld>{number}</UnlessWithheld>
               </span>
             )}{' '}
             <span>{title}</span> <StatusBadge live={open}>{status}</StatusBadge>
             {open && <PositionLine number={trade.number} />}
           </p>{' '}
-          <p className={styles.note}>{uuid}</p>
+          <p className={`soft ${styles.note}`}>{uuid}</p>
         </div>
       </td>
       {figures.map(({ head, cents, text, gain }) => (

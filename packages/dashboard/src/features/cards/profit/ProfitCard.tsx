@@ -41,7 +41,7 @@ export function ProfitCard() {
 
   return (
     <Card title={texts.profit} badge={texts.simulated} className="frame-profit" {...pointedAt('profit')}>
-      <div className={styles.hero}>
+      <div className={`row ${styles.hero}`}>
         <p className={styles.total} style={fitToWidth(figure, SHORTEST_TOTAL)}>
           <CountUp
             value={account.total}
@@ -61,7 +61,7 @@ export function ProfitCard() {
             />
           </span>
           {paused && (
-            <span className={`screen-only label ${styles.paused}`}>
+            <span className={`screen-only pill nowrap label ${styles.paused}`}>
               <Icon name="pause" />
               <span>{texts.paused}</span>
             </span>

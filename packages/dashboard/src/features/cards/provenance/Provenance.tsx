@@ -51,7 +51,7 @@ export function Provenance({ figure }: Pick<OriginProps, 'figure'>) {
       <button
         ref={button}
         type="button"
-        className={`disc ${styles.button}`}
+        className={`disc soft ${styles.button}`}
         aria-label={label}
         popoverTarget={id}
         onPointerEnter={prefetch}

@@ -15,7 +15,7 @@ type ChartPictureProps = {
 export function ChartPicture({ bounds, grid, base, children }: ChartPictureProps) {
   return (
     <svg
-      className={styles.picture}
+      className={`cover ${styles.picture}`}
       viewBox={`0 0 ${BOX.width} ${BOX.height}`}
       preserveAspectRatio="none"
       aria-hidden="true"

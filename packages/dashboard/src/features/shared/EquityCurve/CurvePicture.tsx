@@ -46,7 +46,7 @@ export function CurvePicture({ points, bounds, grid, rounds, read, plan }: Curve
       {SIDES.map((side) => (
         <div
           key={side}
-          className={styles.strokes}
+          className={`cover ${styles.strokes}`}
           style={{ color: colorOf(side), clipPath: `url("#${id}${side}")` }}
         />
       ))}

@@ -50,10 +50,10 @@ export function CurvePlot({ points, bounds, rounds, plan, children }: CurvePlotP
   const part = xOf(point.at, bounds) / BOX.width;
   const sentence = `${clock(point.at)}, ${simulated}`;
   return (
-    <div className={styles.plot}>
+    <div className={`cover ${styles.plot}`}>
       <div className={`axis ${styles.scale}`} aria-hidden="true">
         {grid.map((value) => (
-          <p key={value} style={placeOnScale(value, bounds)}>
+          <p key={value} className="cover" style={placeOnScale(value, bounds)}>
             <Figure exact={exactMoney(cents(value))}>{formatWholeMoney(cents(value), locale)}</Figure>
           </p>
         ))}
@@ -62,7 +62,7 @@ export function CurvePlot({ points, bounds, rounds, plan, children }: CurvePlotP
         <span>{formatWholeMoney(wholeUnits(bounds.lowest), locale)}</span>
         <span>{formatWholeMoney(wholeUnits(bounds.highest), locale)}</span>
       </div>
-      <div className={styles.chart}>
+      <div className={`ring ${styles.chart}`}>
         <CurvePicture
           points={points}
           bounds={bounds}
@@ -94,7 +94,7 @@ export function CurvePlot({ points, bounds, rounds, plan, children }: CurvePlotP
         ) : (
           // Below its place in the picture, 0 at the left end and 1 at the right end, and never beyond them.
           <div className={styles.readingPlace} style={{ translate: percent(part) }}>
-            <p className={styles.readingText} style={{ translate: percent(-part) }}>
+            <p className={`surface ${styles.readingText}`} style={{ translate: percent(-part) }}>
               {sentence}
             </p>
           </div>

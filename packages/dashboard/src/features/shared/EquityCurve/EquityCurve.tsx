@@ -34,7 +34,7 @@ export function EquityCurve({ points, bounds, rounds = [], plan, children }: Equ
   const captionId = useId();
   const hasTrades = points.length > 1;
   return (
-    <div role="group" className={`remark ${styles.curve}`} aria-labelledby={captionId}>
+    <div role="group" className={`column remark ${styles.curve}`} aria-labelledby={captionId}>
       <div className={`row label ${styles.head}`}>
         <p id={captionId} className="sr-only" aria-hidden="true">
           {texts.caption}
@@ -42,7 +42,7 @@ export function EquityCurve({ points, bounds, rounds = [], plan, children }: Equ
         {hasTrades && (
           <button
             type="button"
-            className={`screen-only ${styles.button}`}
+            className={`screen-only soft ${styles.button}`}
             onClick={() => setAsTable(!asTable)}
           >
             {asTable ? texts.curve : texts.table}
@@ -70,7 +70,7 @@ function CurveTable({ points }: { points: readonly CurvePoint[] }) {
   const clock = useClock();
   const isChoice = points.length > MAX_ROWS;
   return (
-    <div role="region" className={styles.scroller} aria-label={texts.caption} tabIndex={0}>
+    <div role="region" className={`cover ${styles.scroller}`} aria-label={texts.caption} tabIndex={0}>
       {isChoice && <p>{fill(texts.choice, { count: String(MAX_ROWS) })}</p>}
       <table aria-label={texts.caption}>
         <thead>

@@ -1,9 +1,9 @@
-import { AsTable, Button, DialogAboutContext, useLanguage, useTexts } from '@simulation/dashboard';
+import { AsTable, Button, DialogAboutContext, focusNew, useLanguage, useTexts } from '@simulation/dashboard';
 import { fill } from '@simulation/dashboard/texts';
 import { cents, comparedMarkets, marketOf, type Run, runOf } from '@simulation/engine';
 import { formatCount } from '@simulation/engine/format';
 import { RUN_COUNTS, RUN_DURATIONS } from '@simulation/engine/runs';
-import { useContext, useMemo, useRef, useState } from 'react';
+import { useContext, useEffect, useMemo, useRef, useState } from 'react';
 import { runsTexts } from '../../../texts/runs';
 import { Lecturers } from '../Lecturers';
 import { RunsStatus } from '../RunsStatus';
@@ -39,13 +39,6 @@ export function Stage({ run }: { run: Run }) {
   const [isRevealed, setIsRevealed] = useState(false);
   const { name, cost, duration, isNear } = setting;
 
-  // The finding has the focus before the button that had it is gone: it is read.
-  const finding = useRef<HTMLHeadingElement>(null);
-  const reveal = () => {
-    finding.current?.focus({ preventScroll: true });
-    setIsRevealed(true);
-  };
-
   const asked = useMemo(() => {
     const market = atCost(markets.find((each) => each.name === name) ?? opened, 0);
     return { run: runOf({ ...run, market }), count: COUNT, duration };
@@ -69,6 +62,12 @@ export function Stage({ run }: { run: Run }) {
     [runs, bars, market],
   );
   const shown = useMemo(() => ({ run: runOf({ ...run, market }), duration: until }), [run, market, until]);
+
+  // The button that had the focus is gone: what it has led to is read instead.
+  const finding = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    return isRevealed ? focusNew(finding.current) : undefined;
+  }, [isRevealed]);
 
   const said = useStageTexts(market, until);
   const done = runs?.done ?? 0;
@@ -101,14 +100,14 @@ export function Stage({ run }: { run: Run }) {
           rigged={rigged}
           other={isRevealed ? other : null}
           guess={guess}
-          pen={isRevealed ? null : { label: question, onGuess: setGuess, onDone: reveal }}
+          pen={isRevealed ? null : { label: question, onGuess: setGuess, onDone: () => setIsRevealed(true) }}
         />
         <RunsStatus runs={progress} count={COUNT}>
           {texts.legend}
         </RunsStatus>
         <div className={styles.hand}>
           {!isRevealed ? (
-            <Button variant="solid" className="screen-only" onClick={reveal}>
+            <Button variant="solid" className="screen-only" onClick={() => setIsRevealed(true)}>
               {guess === null ? texts.pass : texts.show}
             </Button>
           ) : 'cost' in market ? (
