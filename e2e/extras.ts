@@ -1,5 +1,4 @@
 import { packagesWith } from '../scripts/lib/packages';
-import type { Claim } from './honesty/claims';
 
 /** What tests of the whole page have to know of an extra. Its `e2e/extra.ts` exports it as `extra`. */
 export type ExtraUnderTest = {
@@ -13,8 +12,8 @@ export type ExtraUnderTest = {
   readonly names?: readonly string[];
   /** Of what a statement there speaks, if not of the run on screen. A place begins with the name of its dialog. */
   readonly about?: (place: string) => 'both markets' | 'the first hour' | undefined;
-  /** The claims about a run that only its sentences make. */
-  readonly claims?: readonly Claim[];
+  /** What it claims of a run that the page without extras does not: each `what` of `e2e/honesty/claims.ts`. */
+  readonly claims?: readonly string[];
 };
 
 /** Of each package that has one. */

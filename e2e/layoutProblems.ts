@@ -61,7 +61,11 @@ export async function layoutProblems(page: Page): Promise<string[]> {
     }
 
     /** Inline texts follow each other without a gap. */
-    const isInline = ({ holder }: Piece) => getComputedStyle(holder).display === 'inline';
+    const displayOf = ({ holder }: Piece) => getComputedStyle(holder).display;
+    const isInline = (piece: Piece) => displayOf(piece) === 'inline';
+    /** A word in its sentence. */
+    const isWithin = (word: Piece, sentence: Piece) =>
+      sentence.holder.contains(word.holder) && displayOf(word).startsWith('inline');
     // A line box is taller than its letters.
     const inner = ({ top, bottom, height }: DOMRect) => [top + height / 4, bottom - height / 4] as const;
     for (const [at, one] of pieces.entries())
@@ -74,7 +78,13 @@ export async function layoutProblems(page: Page): Promise<string[]> {
         if (high <= 1 || wide <= -2) continue;
         const both = `${one.text.slice(0, 40)} / ${other.text.slice(0, 40)}`;
         if (wide > 2) wrong.add(`overlap: ${both}`);
-        else if (one.holder !== other.holder && !isInline(one) && !isInline(other))
+        else if (
+          !isInline(one) &&
+          !isInline(other) &&
+          one.holder !== other.holder &&
+          !isWithin(one, other) &&
+          !isWithin(other, one)
+        )
           wrong.add(`touch: ${both}`);
       }
     // Only a table may be wider than its place; it can be reached by keyboard then.

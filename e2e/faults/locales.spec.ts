@@ -23,6 +23,7 @@ for (const { path, places, tag } of [
       let text = '';
       for (const sheet of await sheetsOn(page)) {
         await openSheet(page, sheet);
+        await expect(page.locator('html[data-settled=true]')).toBeAttached(); // what is in it has come
         text += await page.locator('body').innerText();
       }
       await context.close();

@@ -3,8 +3,10 @@ import { playAll } from '@simulation/engine/testing';
 import type { Facts } from './facts';
 
 /** A kind of statement: its words in either language, with the numbers in them, and whether they are true of a run. */
-export type Claim = {
+type Claim = {
   readonly what: string;
+  /** Whether only sentences of extras make it. */
+  readonly isOfExtras?: true;
   readonly says: RegExp;
   readonly holds: (facts: Facts, numbers: readonly string[]) => boolean;
 };
@@ -68,13 +70,9 @@ function averages({ longRun }: Facts, mean: number): boolean {
 const ELSEWHERE = /fake (?:trading )?sites?|betrügerische/i;
 
 /** The claims that a sentence makes, each with whether it is true of a run. */
-export function claimsOf(
-  text: string,
-  facts: Facts,
-  claims = CLAIMS,
-): readonly { what: string; isTrue: boolean }[] {
+export function claimsOf(text: string, facts: Facts): readonly { what: string; isTrue: boolean }[] {
   if (ELSEWHERE.test(text)) return [];
-  return claims.flatMap(({ what, says, holds }) => {
+  return CLAIMS.flatMap(({ what, says, holds }) => {
     const match = says.exec(text);
     return match === null ? [] : [{ what, isTrue: holds(facts, match.slice(1)) }];
   });
@@ -93,6 +91,7 @@ export const CLAIMS: readonly Claim[] = [
   },
   {
     what: 'the total only rises',
+    isOfExtras: true,
     says: /only rises|never falls|nur steigt|nie fällt|here adds something|script adds something|bringt (?:hier )?etwas ein|rising profit|steigenden Gewinn/i,
     holds: ({ longRun }) => longRun.every(({ trade }) => trade.profit > 0),
   },
@@ -141,12 +140,14 @@ export const CLAIMS: readonly Claim[] = [
   },
   {
     what: 'a trade changes the total by so much on average',
+    isOfExtras: true,
     says: /changes the total by ([−+]?)\$([\d.,]+) on average|im Schnitt um ([−+]?)([\d.,]+)\s€/,
     holds: (facts, [sign, english, zeichen, german]) =>
       averages(facts, inCents(english ?? german) * ((sign ?? zeichen) === '−' ? -1 : 1)),
   },
   {
     what: 'so many trades would have to win to keep up with the rigged market',
+    isOfExtras: true,
     says: /, ([\d.]+)% of the trades would have to win|müssten ([\d,]+)\s% der Geschäfte gewinnen/,
     holds: ({ market, cost }, [english, german]) => {
       const short = shareOf(english ?? german) - (market.name === 'fair' ? 1 + cost / 1_400 : 1);
@@ -155,6 +156,7 @@ export const CLAIMS: readonly Claim[] = [
   },
   {
     what: 'so many of a thousand runs end with a gain',
+    isOfExtras: true,
     says: /^([\d.,]+) (?:of|von) 1[.,]000 (?:with|bei|mit) /,
     holds: ({ market, session: { run } }, [ahead]) =>
       playAll({ run: runOf({ ...run, market }), count: 1_000, duration: 3_600_000 }).markets[1].summary
@@ -241,6 +243,7 @@ export const CLAIMS: readonly Claim[] = [
   },
   {
     what: 'there are trades to observe a rate in',
+    isOfExtras: true,
     says: /^Winning trades \(simulated\)|^Gewonnene Geschäfte \(simuliert\)/,
     holds: ({ closed }) => closed.length > 0,
   },

@@ -19,6 +19,7 @@ export async function expectPrintedWhole(visitor: Visitor, dialogs: readonly Pri
       await visitor.ask(pressButton, button);
       await expect.poll(() => visitor.ask(headings), dialog).not.toEqual(before);
     }
+    await expect.poll(() => visitor.ask(isSettled), `${dialog} is settled`).toBe(true);
     const pdf = await visitor.browser.print();
     test.skip(pdf === undefined, 'This driver prints nothing.');
     const sheets = await pdfTexts(pdf ?? Buffer.of());
@@ -28,6 +29,11 @@ export async function expectPrintedWhole(visitor: Visitor, dialogs: readonly Pri
     expect(printed, dialog).not.toContain('PerWeek'); // of the page
     for (const sheet of sheets) expect(sheet, dialog).toMatch(/Simulation/);
   }
+}
+
+/** In the page: what is shown has been fetched and counted. */
+function isSettled(): boolean {
+  return document.documentElement.dataset.settled === 'true';
 }
 
 /** In the page: the headings of the topmost dialog. */

@@ -37,7 +37,7 @@ export class Statements {
     await expect(dialog).toBeVisible();
     await expect(dialog.getByRole('progressbar')).toHaveCount(0);
     // What is said of the runs once a guess is passed over.
-    const guess = dialog.locator('[data-guess]').getByRole('button');
+    const guess = dialog.locator('[data-guess]').getByRole('button').first();
     if ((await guess.count()) > 0) {
       await expect(dialog.locator('[data-runs-done="1000"]')).toBeVisible({ timeout: 30_000 });
       await guess.click();

@@ -18,11 +18,13 @@ export async function* everyDialog(page: Page): AsyncGenerator<OpenDialog> {
     const name = await openers.nth(at).innerText();
     await openers.nth(at).press('Enter');
     await expect(opened(page)).toHaveCount(1);
+    await settled(page);
     yield { name, dialog: opened(page) };
     await closeAll(page);
   }
   for (const sheet of await sheetsOn(page)) {
     const dialog = await openSheet(page, sheet);
+    await settled(page);
     yield { name: sheet, dialog };
     await closeAll(page);
     for (let at = 0; ; at += 1) {
@@ -34,12 +36,17 @@ export async function* everyDialog(page: Page): AsyncGenerator<OpenDialog> {
       // Over the sheet, or in its place.
       const other = opened(page).filter({ hasNot: page.locator(OPENERS, { hasText: name }) });
       await expect(other).toBeVisible();
+      await settled(page);
       yield { name, dialog: other };
       await closeAll(page);
     }
     await closeAll(page);
   }
 }
+
+/** What is in a dialog may have to be fetched, or counted first. */
+const settled = (page: Page) =>
+  expect(page.locator('html')).toHaveAttribute('data-settled', 'true', { timeout: 30_000 });
 
 async function closeAll(page: Page): Promise<void> {
   for (let left = await opened(page).count(); left > 0; left -= 1) {

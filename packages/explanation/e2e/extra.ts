@@ -2,6 +2,7 @@ import type { ExtraUnderTest } from '../../../e2e/extras';
 import { doorTexts } from '../src/texts/doors';
 
 export const extra: ExtraUnderTest = {
+  claims: ['the total only rises'],
   // Whom to call.
   names: [
     'AARP Fraud Watch Network',

@@ -31,6 +31,18 @@ it('what replaces a pressed button has the focus after its parent has had it, wi
   expect(stage.outerHTML).toBe(before);
 });
 
+it('does the same where its parent has no box, and so cannot have the focus', () => {
+  const { stage, heading } = replaced();
+  const contents = document.createElement('div');
+  contents.style.display = 'contents';
+  heading.before(contents);
+  contents.append(heading);
+  focusNew(heading);
+  expect(document.activeElement).toBe(stage);
+  vi.advanceTimersByTime(APART_MS);
+  expect(document.activeElement).toBe(heading);
+});
+
 it('takes no focus from where a visitor has moved it meanwhile', () => {
   const { stage, heading, button } = replaced();
   focusNew(heading);

@@ -28,17 +28,24 @@ export function focusFigures(): void {
 /** Long enough that a browser tells a screen reader of one focus before the next one, in milliseconds. */
 export const APART_MS = 100;
 
+/** The nearest element around it that can take the focus: one without a box (`display: contents`) cannot. */
+function boxAround(element: HTMLElement | null): HTMLElement | null {
+  let around = element?.parentElement ?? null;
+  while (around !== null && around.getClientRects().length === 0) around = around.parentElement;
+  return around;
+}
+
 /**
  * Moves the focus to what has come in the place of what was pressed, so that a screen reader says it. Orca moves, without
  * a word, from an element that is removed to the first text in its place; a focus that arrives where it stands already
- * is no news to it (heard with Orca 43 in Firefox). So the focus goes to the parent first, which is silent.
+ * is no news to it (heard with Orca 43 in Firefox). So the focus goes to what is around it first, which is silent.
  *
  * @param element has to be able to take the focus
  * @returns takes it back
  */
 export function focusNew(element: HTMLElement | null): () => void {
-  const parent = element?.parentElement;
-  if (!parent || !mayTakeFocus()) return () => undefined;
+  const parent = boxAround(element);
+  if (!element || !parent || !mayTakeFocus()) return () => undefined;
   parent.tabIndex = -1;
   parent.dataset.focusPasses = '';
   parent.focus({ preventScroll: true });
