@@ -2,7 +2,8 @@ import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, mkdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
-import { createMarket, ENGINE_VERSION, runOf } from '@simulation/engine';
+import { createMarket, ENGINE_VERSION, fromCents, runOf } from '@simulation/engine';
+import { runSeed } from '@simulation/engine/runs';
 import { playAll } from '@simulation/engine/testing';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { describe, expect, it, vi } from 'vitest';
@@ -91,24 +92,28 @@ describe('many runs', () => {
     expect([mean.error, deviation.value, deviation.error]).toEqual([null, null, null]);
   });
 
-  it('as rows are those that the engine plays, each marked as simulated', async () => {
-    const [, fair] = playAll(experiment).markets;
+  it('as rows are those of the page, each marked as simulated', async () => {
+    const [, fair] = playAll(experiment).markets; // the page counts the same, and its files have these numbers
     const rows = parseLines(await textOf(...HUNDRED, '--rows', 'ndjson'));
     expect(rows).toHaveLength(100);
     rows.forEach((row, at) => {
-      const { change = NaN, lowest = NaN, highest = NaN, ...counted } = fair.outcome(at + 1) ?? {};
+      const played = fair?.outcome(at + 1);
+      if (!played) throw new Error(`The run ${at + 1} was not played.`);
+      const { change, trades, wins, lowest, highest, p } = played;
       expect(row).toEqual({
         simulated: true,
         run: at + 1,
-        seed: `7~${at + 1}`,
+        seed: runSeed('7', at + 1),
         scenario: 'fair',
         chance: 50,
         cost: 0.35,
         seconds: 600,
-        ...counted,
-        change: change / 100,
-        lowest: lowest / 100,
-        highest: highest / 100,
+        change: fromCents(change),
+        trades,
+        wins,
+        lowest: fromCents(lowest),
+        highest: fromCents(highest),
+        p,
         engineVersion: ENGINE_VERSION,
         notice: NOTICE,
       });

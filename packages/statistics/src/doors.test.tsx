@@ -28,6 +28,7 @@ it('the link from the statistics to another market says which files of its folde
   const site = folderSite({ protocol: 'file:', pathname: '/x/start.html', hash: '#v/lesson.html' }, '');
   await renderAt('/?seed=7', <Statistics />, { site });
   const href = /^\/x\/start\.html\?seed=7&scenario=fair.*#v\/lesson\.html,start\.html$/;
+  await page.getByText('This run', { exact: true }).click(); // the section begins folded
   await expect
     .element(page.getByRole('link', { name: 'Show the fair market' }))
     .toHaveAttribute('href', expect.stringMatching(href));

@@ -41,7 +41,7 @@ it('asks before it shows; a guess by arrow keys stays beside the runs, whose cou
   await userEvent.keyboard('{Enter}');
   expect(guess()).toBeNull();
   await expect.element(page.getByText('Your guess')).toBeVisible();
-  expect(document.activeElement?.tagName).toBe('H4');
+  await expect.poll(() => document.activeElement?.tagName).toBe('H4');
   expect(document.activeElement?.textContent).toMatch(/^1,000 of 1,000 rigged runs end with a gain\.\d/);
   expect(container.querySelector('[data-name="guess"] data')?.getAttribute('value')).toBe('1000.00');
 });
