@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { KnipConfig } from 'knip';
-import { composedExtras, packagesWith } from './scripts/lib/packages';
+import { packagesWith } from './scripts/lib/packages';
 
 type Workspaces = NonNullable<Exclude<KnipConfig, (...given: never[]) => unknown>['workspaces']>;
 
@@ -36,9 +36,5 @@ export default {
       },
     },
     ...ofPackages,
-    'packages/site': {
-      ...ofPackages['packages/site'],
-      ignoreDependencies: composedExtras().map(({ name }) => name), // it names them in one place
-    },
   },
 } satisfies KnipConfig;

@@ -127,20 +127,3 @@ test('who saves data, or whose network is slow, is not sent the controls unasked
     }
   }
 });
-
-// To become `test` once the story no longer waits for the help, which it needs at its end alone.
-test.fail(
-  'where the help is missing the story opens all the same, and the help in it has its first steps and says that the rest is missing',
-  async ({ consoleMessages, page }) => {
-    await page.route('**/assets/Help-*.js', (route: Route) => route.fulfill({ status: 404, body: '' }));
-    await page.goto('/?seed=7&still=1&scene=story-adult');
-    const story = page.locator('[data-story]');
-    await story.locator('[data-story-choice="begin"]').click();
-    await expect(story.locator('[data-story-choice="answer"]')).toBeVisible();
-    await story.getByRole('button', { name: 'I need help myself' }).click();
-    const help = page.getByRole('dialog', { name: 'I have paid already' });
-    await expect(help.getByRole('listitem').first()).toHaveText(/^Pay nothing more/);
-    await expect(help.getByRole('button', { name: 'Try again' })).toBeVisible();
-    expectMessages(consoleMessages, MISSING_FILE);
-  },
-);

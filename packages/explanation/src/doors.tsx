@@ -55,12 +55,12 @@ export function ExplanationButton() {
   );
 }
 
-/** In the foot of dialogs and panels. */
-export function PaidButton() {
-  const { paidAlready } = useTexts(doorTexts);
+/** Beside what tells of somebody else: for who needs help themself. */
+export function MyselfButton() {
+  const { myself } = useTexts(doorTexts);
   return (
     <Button variant="quiet" {...useDialogButton('help')}>
-      {paidAlready}
+      {myself}
     </Button>
   );
 }

@@ -1,5 +1,5 @@
 import { type Extra, onDemand, partOnDemand } from '@simulation/dashboard';
-import { BarDoor, ExplanationButton, HeadDoor, HelpRows, PaidButton } from './doors';
+import { BarDoor, ExplanationButton, HeadDoor, HelpRows, MyselfButton } from './doors';
 import { HelpDialog } from './help/HelpDialog';
 import { scenes } from './scenes';
 
@@ -19,8 +19,8 @@ export const explanation: Extra = {
     withdraw: HelpRows,
     withdrawMain: ExplanationButton,
     moreShare: onDemand('section', async () => (await import('./worry/WorrySection')).WorrySection),
-    paid: PaidButton,
-    paidOnPaper: onDemand('section', async () => (await fetchHelp()).Help),
+    myself: MyselfButton,
+    helpOnPaper: onDemand('section', async () => (await fetchHelp()).Help),
     register: onDemand('section', async () => (await fetchHelp()).Register),
   },
   dialogs: {

@@ -71,7 +71,7 @@ export function Debrief({ progress, onMove }: DebriefProps) {
         <p>{debrief.anyone}</p>
         <div className="print-only">
           {/* Where no button is. */}
-          <Place name="paidOnPaper" />
+          <Place name="helpOnPaper" />
         </div>
         <p className="remark">{fill(debrief.sources, { sources: [...sources].join(', ') })}</p>
       </div>

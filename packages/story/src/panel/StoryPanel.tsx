@@ -111,7 +111,7 @@ export function StoryPanel({ texts }: StoryPanelProps) {
                   {texts.back}
                 </Button>
               )}
-              <Place name="paid" />
+              <Place name="myself" />
               <Button variant="quiet" onClick={() => dispatch({ type: 'leaveExtra' })}>
                 {texts.leave}
               </Button>

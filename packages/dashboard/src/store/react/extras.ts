@@ -20,10 +20,12 @@ export type PlaceName =
   | 'share'
   | 'moreShare'
   | 'settings'
-  /** In dialogs and panels of extras: what leads on, and what is there for somebody who has paid, on screen and on paper. */
+  /**
+   * In dialogs and panels of extras: what leads on; a button for who needs help themself, and the help on paper.
+   */
   | 'leads'
-  | 'paid'
-  | 'paidOnPaper'
+  | 'myself'
+  | 'helpOnPaper'
   /** Where to look a provider up. */
   | 'register'
   /** Behind the name of a source. */

@@ -6,6 +6,7 @@ export const de: Translation<typeof en> = {
   explanation: 'So täuschen betrügerische Seiten',
   paidAlready: 'Ich habe schon bezahlt',
   worried: 'Ich sorge mich um jemanden',
+  myself: 'Ich brauche selbst Hilfe',
   help: {
     whom: 'Für wen?',
     paid: 'Ich habe bezahlt',

@@ -4,6 +4,7 @@ export const en = {
   explanation: 'How fake sites trick people',
   paidAlready: 'I have paid already',
   worried: 'I worry about somebody',
+  myself: 'I need help myself',
   // Help for somebody who has paid: in the script of the page, so that no file can be missing for it.
   help: {
     whom: 'For whom?',

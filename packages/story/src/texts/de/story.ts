@@ -12,7 +12,6 @@ export const de: Translation<typeof en> = {
   chapter: 'Kapitel {number}',
   choices: 'Was macht Robin?',
   press: '„{withdraw}“ drücken',
-  help: 'Ich brauche selbst Hilfe',
   back: 'Zurück',
   leave: 'Geschichte verlassen',
   advert: 'Erfundene Werbung',

@@ -16,7 +16,6 @@ export const en = {
   choices: 'What does Robin do?',
   // The choice that is a press of the page's button, in every chapter.
   press: 'Press “{withdraw}”',
-  help: 'I need help myself',
   back: 'Back',
   leave: 'Leave the story',
   advert: 'Invented advertisement',
