@@ -26,7 +26,6 @@ const port = Number(new URL(address).port || 80);
 if (port !== wanted) console.log(`Port ${wanted} is in use, so it is ${port}.`);
 console.log(`
   Open     ${address}
-  Story    ${address}?seed=7&scene=story
   Deutsch  ${address}de
 
   Ctrl+C stops it.

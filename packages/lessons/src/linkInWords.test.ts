@@ -51,22 +51,7 @@ it.each([
     'seed 7, custom market, chance that the coin wins 30%, cost of each trade $0.50',
     'Seed 7, angepasster Markt, Gewinnchance der Münze 30 %, Kosten je Geschäft 0,50 €',
   ],
-  [
-    '?seed=9&scene=fair-lesson',
-    'seed 9, fair market, after 10 min, paused, “The statistics behind it”',
-    'Seed 9, fairer Markt, nach 10 min, angehalten, „Die Statistik dahinter“',
-  ],
-  [
-    '?seed=7&scenario=fair&scene=runs',
-    'seed 7, fair market, after 10 min, paused, “The statistics behind it”, “Show the runs without a guess”',
-    'Seed 7, fairer Markt, nach 10 min, angehalten, „Die Statistik dahinter“, „Läufe ohne Vermutung zeigen“',
-  ],
   ['?seed=7&t=60&scene=withdraw', 'seed 7, after 60 s, “Withdraw”', 'Seed 7, nach 60 s, „Zurückziehen“'],
-  [
-    '?seed=7&scene=story-teen',
-    'seed 7, “Play the story: A group chat”',
-    'Seed 7, „Die Geschichte spielen: Ein Gruppenchat“',
-  ],
 ])('the words for %s', (query, english, german) => {
   expect([wordsOf(`/${query}`, 'en'), wordsOf(`/de${query}`, 'de')]).toEqual([english, german]);
 });

@@ -34,7 +34,6 @@ const contents: Readonly<Record<Sheet, () => ReactNode>> = {
       <LanguageChoice />
       <ThemeChoice />
       <DigestChoice />
-      <Place name="settings" />
       <ResetLink />
     </>
   ),

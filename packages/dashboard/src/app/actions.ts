@@ -29,10 +29,11 @@ export function createActions(store: SessionStore, extras: readonly Extra[], goB
     },
     importChunk,
     isSiteReachable,
-    prefetch: (name) =>
-      void dialogOf(name, extras)
-        ?.load()
-        .catch(() => undefined),
+    prefetch(name) {
+      const dialog = dialogOf(name, extras);
+      if (dialog === undefined) throw new Error(`The page has no dialog "${name}".`);
+      dialog.load().catch(() => undefined);
+    },
     site,
     goBack,
     theme: () => store.getState().visit.address.theme ?? themePreference.read(),

@@ -17,7 +17,7 @@ export type Position = {
   readonly isGone: boolean;
   /** Whether the extra answers the page's Withdraw button, in place of its dialog. */
   readonly answersWithdraw: boolean;
-  /** Whether it speaks to minors: the page then offers them what is for minors. */
+  /** Whether it speaks to minors: other extras then offer what is for minors. */
   readonly isForMinors?: boolean;
 };
 

@@ -15,18 +15,18 @@ export type PlaceName =
   | 'withdrawMain'
   /** Beneath where a figure comes from. */
   | 'origin'
-  /** Buttons in the sheet of the run, and sections of two other sheets of the controls; one has further ones after. */
+  /** Buttons in the sheet of the run. */
   | 'run'
+  /** Sections of the sheet for sharing, and further ones after them. */
   | 'share'
   | 'moreShare'
-  | 'settings'
   /**
    * In dialogs and panels of extras: what leads on; a button for who needs help themself, and the help on paper.
    */
   | 'leads'
   | 'myself'
   | 'helpOnPaper'
-  /** Where to look a provider up. */
+  /** In a panel: where to look a provider up. */
   | 'register'
   /** Behind the name of a source. */
   | 'sources';
