@@ -70,8 +70,12 @@ test('a network that leads nowhere: the page stays, and the part opens once the 
   await page.goto('/?seed=7&speed=4');
   await expect(dashboard.rows.first()).toBeVisible();
   await context.route('**', nowhere);
-  await page.getByRole('button', { name: 'Controls' }).press('Enter');
-  await expect(page.getByRole('button', { name: 'Cancel' })).toBeVisible();
+  const controls = page.getByRole('button', { name: 'Controls' });
+  await controls.press('Enter');
+  const cancel = page.getByRole('button', { name: 'Cancel' });
+  await expect(cancel).toBeVisible();
+  const [button, answer] = [await controls.boundingBox(), await cancel.boundingBox()];
+  expect((answer?.y ?? 0) - (button?.y ?? 0)).toBeLessThan(100); // beside what was pressed
   const count = await dashboard.count();
   await expect.poll(() => dashboard.count()).toBeGreaterThan(count + 1);
   expect(loads()).toBe(1);

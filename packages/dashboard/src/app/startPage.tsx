@@ -9,6 +9,7 @@ import { createSessionStore } from '../store/createSessionStore';
 import type { Extra } from '../store/react/extras';
 import { LanguageContext } from '../store/react/language';
 import { ignoreInputMethodKeys } from '../ui/inputMethod';
+import { watchPresses } from '../ui/lastPress';
 import { watchStyleMotion } from '../ui/motion/motion';
 import { readAddress } from '../visit/address/address';
 import { App, errorScreen } from './App';
@@ -30,6 +31,7 @@ import { readVisit } from './history/readVisit';
  */
 export function startPage(extras: readonly Extra[]): void {
   ignoreInputMethodKeys();
+  watchPresses();
   const address = readAddress(currentLocation(), base);
   applyDocumentSettings(address); // again: the early script may be missing
   removeOtherLanguages(address.locale);

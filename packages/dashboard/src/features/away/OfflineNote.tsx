@@ -9,7 +9,7 @@ import { useNote } from './useNote';
  */
 export function OfflineNote() {
   const { isSiteReachable } = useActions();
-  const [note, show] = useNote(useTexts(awayTexts).offline);
+  const [note, show] = useNote(useTexts(awayTexts).offline, true);
   useEffect(() => {
     const follow = async (event: MouseEvent) => {
       const link =

@@ -10,9 +10,10 @@ import { FootNote } from '../shared/onDemand/FootNote';
  * A note at the foot of the window, until it is closed. Beside an open dialog nothing can be pressed: its button comes
  * back when that closes.
  *
+ * @param isAnswer whether it answers a press
  * @returns the note, and what shows and announces it
  */
-export function useNote(text: string): [note: ReactNode, show: () => void] {
+export function useNote(text: string, isAnswer = false): [note: ReactNode, show: () => void] {
   const { close } = useLanguage().texts;
   const isCovered = useStoreState(selectDialog) !== undefined;
   const [isShown, setShown] = useState(false);
@@ -21,7 +22,9 @@ export function useNote(text: string): [note: ReactNode, show: () => void] {
     announce(text);
   }, [text]);
   const note = isShown && (
-    <FootNote text={text}>{!isCovered && <Button onClick={() => setShown(false)}>{close}</Button>}</FootNote>
+    <FootNote text={text} isAnswer={isAnswer}>
+      {!isCovered && <Button onClick={() => setShown(false)}>{close}</Button>}
+    </FootNote>
   );
   return [note, show];
 }

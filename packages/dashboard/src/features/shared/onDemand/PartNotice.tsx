@@ -49,7 +49,7 @@ function Notice({
       </div>
     );
   return (
-    <FootNote text={text}>
+    <FootNote text={text} isAnswer>
       {again}
       <Button onClick={() => dispatch({ type: kind === 'panel' ? 'leaveExtra' : 'closeDialog' })}>
         {button}
