@@ -73,7 +73,5 @@ export { linkTo } from './visit/address/linkTo';
 export type { Parameters, Picked } from './visit/address/parameters';
 // Where the visitor is, and its links.
 export type { MoreScenes } from './visit/address/scenes';
-export { linkSeed } from './visit/pageLink';
 export type { Position, ShownRun } from './visit/position';
-export { toShare, toShareRun } from './visit/shareLink';
 export { entryBeneath, shownPlay } from './visit/visit';
