@@ -7,6 +7,5 @@ export { fill, type Locale, labelSentence, type Translation } from './i18n/texts
 export { selectTold } from './store/selectors';
 export { type Address, readAddress } from './visit/address/address';
 export type { Parameters } from './visit/address/parameters';
-export { type MoreScenes, scenesOf } from './visit/address/scenes';
 export { linkSeed } from './visit/pageLink';
 export { isOfOtherVersion, type Visit } from './visit/visit';
