@@ -1,6 +1,4 @@
-import { resolve } from 'node:path';
-import { pathToFileURL } from 'node:url';
-import { packagesWith } from '../scripts/lib/packages';
+import { modulesWith } from '../scripts/lib/packages';
 import type { Line, LineMakers } from './lines';
 import type { Figures } from './visit';
 
@@ -13,9 +11,7 @@ export type PackageBench = {
   readonly linesOf: (makers: LineMakers) => readonly Line[];
 };
 
-export const packageBenches = (): Promise<PackageBench[]> =>
-  Promise.all(
-    packagesWith('bench/index.ts').map(
-      async (file) => (await import(pathToFileURL(resolve(file)).href)).bench,
-    ),
-  );
+export async function packageBenches(): Promise<readonly PackageBench[]> {
+  const modules = await modulesWith<{ readonly bench: PackageBench }>('bench/index.ts');
+  return modules.map(({ bench }) => bench);
+}

@@ -1,4 +1,4 @@
-import { packagesWith } from '../scripts/lib/packages';
+import { modulesWith } from '../scripts/lib/packages';
 
 /** What tests of the whole page have to know of an extra. Its `e2e/extra.ts` exports it as `extra`. */
 export type ExtraUnderTest = {
@@ -16,13 +16,10 @@ export type ExtraUnderTest = {
   readonly claims?: readonly string[];
 };
 
+const modules = await modulesWith<{ readonly extra: ExtraUnderTest }>('e2e/extra.ts');
+
 /** Of each package that has one. */
-export const extras: readonly ExtraUnderTest[] = await Promise.all(
-  packagesWith('e2e/extra.ts').map(async (path) => {
-    const { extra }: { extra: ExtraUnderTest } = await import(`../${path}`);
-    return extra;
-  }),
-);
+export const extras: readonly ExtraUnderTest[] = modules.map(({ extra }) => extra);
 
 /** The names of all that extras add to the page as it opens. */
 export const DOORS: ReadonlySet<string> = new Set(extras.flatMap(({ doors = [] }) => doors));

@@ -5,7 +5,7 @@ import { de } from '../../packages/dashboard/src/i18n/de/page';
 import { de as transportDe } from '../../packages/dashboard/src/i18n/de/playback';
 import { en as controlsEn } from '../../packages/dashboard/src/i18n/en/controls';
 import { en } from '../../packages/dashboard/src/i18n/en/page';
-import { packagesWith } from '../../scripts/lib/packages';
+import { modulesWith } from '../../scripts/lib/packages';
 import { sizesOf } from '../boxes';
 import { allScenes } from '../scenes';
 import { wait } from './browsers/BrowserDriver';
@@ -144,15 +144,10 @@ const OWN: People = {
 };
 
 /** What they do with extras: `people` of `e2e/journeys/people.ts` of each. */
-const OF_EXTRAS: readonly People[] = await Promise.all(
-  packagesWith('e2e/journeys/people.ts').map(async (path) => {
-    const { people }: { people: People } = await import(`../../${path}`);
-    return people;
-  }),
-);
+const OF_EXTRAS = await modulesWith<{ readonly people: People }>('e2e/journeys/people.ts');
 
 /** Who does anything, with all that they do. */
 export const PEOPLE = new Map<string, readonly [Task, ...Task[]]>();
-for (const people of [...OF_EXTRAS, OWN])
+for (const { people } of [...OF_EXTRAS, { people: OWN }])
   for (const [name, tasks] of Object.entries(people))
     PEOPLE.set(name, [...tasks, ...(PEOPLE.get(name) ?? [])]);

@@ -1,8 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
-import { pathToFileURL } from 'node:url';
 import { build, createServer, type InlineConfig, mergeConfig, preview } from 'vite';
-import { packagesWith } from './packages';
+import { modulesWith } from './packages';
 import { precompress } from './precompress';
 
 /**
@@ -19,13 +18,11 @@ export type SiteFiles = () => ReadonlyMap<string, Uint8Array>;
 export async function buildSite(outDir = 'dist', more: InlineConfig = {}): Promise<void> {
   const folder = resolve(outDir);
   await build(site({ logLevel: 'warn', ...more, build: { ...more.build, outDir: folder } }));
-  for (const module of packagesWith('siteFiles.ts')) {
-    const { siteFiles }: { siteFiles: SiteFiles } = await import(pathToFileURL(resolve(module)).href);
-    for (const [path, content] of siteFiles()) {
-      const file = join(folder, path);
-      mkdirSync(dirname(file), { recursive: true });
-      writeFileSync(file, content);
-    }
+  const modules = await modulesWith<{ readonly siteFiles: SiteFiles }>('siteFiles.ts');
+  for (const [path, content] of modules.flatMap(({ siteFiles }) => [...siteFiles()])) {
+    const file = join(folder, path);
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(file, content);
   }
   precompress(folder);
 }

@@ -1,4 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
 
 /** A package by what its `package.json` says. */
 export type Package = {
@@ -23,6 +25,10 @@ export const packages: readonly Package[] = FOLDERS.map((folder) => {
 /** Where packages have this file, by path from the root: what a package adds, without being named where it is added. */
 export const packagesWith = (file: string): readonly string[] =>
   FOLDERS.map((folder) => `${folder}/${file}`).filter((path) => existsSync(path));
+
+/** The modules that packages have at this path. */
+export const modulesWith = <Module>(file: string): Promise<readonly Module[]> =>
+  Promise.all(packagesWith(file).map((path) => import(/* @vite-ignore */ pathToFileURL(resolve(path)).href)));
 
 /** The only file outside extras that names them: a line each. */
 export const COMPOSITION = 'packages/site/src/extras.ts';

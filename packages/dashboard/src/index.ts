@@ -28,7 +28,7 @@ export { labelBottom } from './honesty/labelBottom';
 export { savingTexts } from './i18n/saving';
 export type { StoreState } from './store/createSessionStore';
 export { useActions } from './store/react/actions';
-export type { Extra, PanelRules, PlaceName } from './store/react/extras';
+export type { Extra } from './store/react/extras';
 export { type Language, useLanguage, useTexts } from './store/react/language';
 export { useCloseDialog, useDialogButton } from './store/react/openDialog';
 export { Place } from './store/react/Place';
@@ -42,11 +42,9 @@ export {
   selectOwnRun,
   selectRun,
   selectRunKey,
-  selectTold,
 } from './store/selectors';
 // Components without language or store.
 export { BUTTON_LOOKS, Button } from './ui/Button/Button';
-export { keepPainted } from './ui/Canvas/keepPainted';
 export { Checkbox } from './ui/Checkbox/Checkbox';
 export { CopyByHand } from './ui/CopyByHand/CopyByHand';
 export { DialogFoot } from './ui/Dialog/DialogFoot';
@@ -54,9 +52,9 @@ export { openDialogCount } from './ui/Dialog/dialogStack';
 export { useModalDialog } from './ui/Dialog/useModalDialog';
 export { Figure } from './ui/Figure/Figure';
 export { UnlessWithheld } from './ui/Figure/UnlessWithheld';
-export { focusNew, mayTakeFocus, useLostFocus } from './ui/focus';
+export { focusNew, useLostFocus } from './ui/focus';
 export { Icon } from './ui/icons/Icon';
-export { isMotionAllowed } from './ui/motion/motion';
+export { beginMotion, isMotionAllowed } from './ui/motion/motion';
 export { useMotion } from './ui/motion/useMotion';
 export { NumberInput } from './ui/NumberInput/NumberInput';
 export { ProgressBar } from './ui/ProgressBar/ProgressBar';
@@ -67,18 +65,13 @@ export * as slider from './ui/Slider/Slider.module.css';
 export { announce } from './ui/Status/announce';
 export { StatusRegion } from './ui/Status/StatusRegion';
 export { runInChunks } from './ui/scheduling/runInChunks';
-export { useRested } from './ui/scheduling/useRested';
 export { visibleInterval } from './ui/scheduling/visibleInterval';
-export { AsTable } from './ui/Table/AsTable';
-export { Table, WideTable } from './ui/Table/Table';
 export * as field from './ui/TextInput/Field.module.css';
 export { TextInput } from './ui/TextInput/TextInput';
 export { Watermark } from './ui/Watermark/Watermark';
 export { linkTo } from './visit/address/linkTo';
 export type { Parameters, Picked } from './visit/address/parameters';
 // Where the visitor is, and its links.
-export type { MoreScenes, Scenes } from './visit/address/scenes';
-export { linkSeed } from './visit/pageLink';
+export type { MoreScenes } from './visit/address/scenes';
 export type { Position, ShownRun } from './visit/position';
-export { toShare, toShareRun } from './visit/shareLink';
 export { entryBeneath, shownPlay } from './visit/visit';

@@ -2,13 +2,10 @@
 import type { Locale } from '@simulation/dashboard/texts';
 import { namesOf } from '@simulation/engine';
 import { CONTACTS } from './help/contacts';
-import { scenes } from './scenes';
 import { doorTexts } from './texts/doors';
 import { helpTexts } from './texts/help';
 
 export const forLessons = {
-  scenes,
-
   pressedFor: (scene: string, locale: Locale): readonly string[] | undefined => {
     const { explanation, paidAlready, worried } = doorTexts[locale];
     const pressed = new Map([

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { DEFAULT_LOCALE, LOCALES, type Locale } from '@simulation/engine/texts';
-import { blocks, pressedFor, sceneOf } from './parts';
+import { scenesOn } from '../../../scripts/lib/scenes';
+import { blocks, pressedFor } from './parts';
 
 export const FOLDER = 'packages/lessons/texts/';
 
@@ -22,7 +23,7 @@ const LESSON = /^(?:fraud|story|chance-\d)/;
 
 /** Whether a scene is of the page as it is, or of an extra that is not there. */
 const isMissingScene = (name: string) =>
-  sceneOf(name, 'dashboard', '7') === undefined && pressedFor(name, DEFAULT_LOCALE) === undefined;
+  !scenesOn('dashboard').has(name) && pressedFor(name, DEFAULT_LOCALE) === undefined;
 
 const scenesIn = (text: string) => [...text.matchAll(/[?&]scene=([\w-]+)/g)].map(([, name = '']) => name);
 const documentsIn = (text: string) =>

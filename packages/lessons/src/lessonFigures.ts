@@ -17,7 +17,7 @@ import {
 } from '@simulation/engine/format';
 import { playedMarket, testResults } from '@simulation/engine/statistics';
 import { LOCALES, type Locale } from '@simulation/engine/texts';
-import { sceneOf } from './parts';
+import { scenesOn } from '../../../scripts/lib/scenes';
 
 type Figure = 'profit' | 'successRate' | 'winRate' | 'trades' | 'winning' | 'average' | 'p';
 
@@ -37,7 +37,7 @@ const NAMES = {
 export function figureOf(href: string, name: string): string {
   const link = readAddress(new URL(href));
   const { route, seed = '', locale } = link;
-  const { t = 0, ...rest } = { ...link, ...sceneOf(link.scene, route, seed)?.address };
+  const { t = 0, ...rest } = { ...link, ...scenesOn(route).get(link.scene)?.(seed).address };
   return write(figureNamed(name), runOf({ ...rest, route, seed }), t, locale);
 }
 

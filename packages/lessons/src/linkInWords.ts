@@ -10,7 +10,8 @@ import {
 import { isSpecified, type Market, valuesOf } from '@simulation/engine';
 import { formatCount, formatMoney } from '@simulation/engine/format';
 import { LANGUAGES, type Locale, MARKETS_TEXTS } from '@simulation/engine/texts';
-import { pressedFor, sceneOf } from './parts';
+import { scenesOn } from '../../../scripts/lib/scenes';
+import { pressedFor } from './parts';
 
 /** What the page itself has no words for. */
 const WORDS = {
@@ -40,7 +41,7 @@ const WORDS = {
 export function linkInWords(href: string, locale: Locale): readonly string[] {
   const link = readAddress(new URL(href));
   const { route, seed, picked } = link;
-  const scene = link.scene === undefined ? undefined : sceneOf(link.scene, route, seed ?? '');
+  const scene = scenesOn(route).get(link.scene)?.(seed ?? '');
   const { name, amount, trades, market, t, still, speed, engine, theme } = { ...link, ...scene?.address };
   const pressed = link.scene === undefined ? [] : pressedFor(link.scene, link.locale);
   if (pressed === undefined || link.unread.length > 0 || (speed ?? engine ?? theme) !== undefined)

@@ -1,12 +1,9 @@
-import { resolve } from 'node:path';
-import { type MoreScenes, pageTexts, scenesOf } from '@simulation/dashboard/texts';
-import type { Route } from '@simulation/engine';
+import { pageTexts } from '@simulation/dashboard/texts';
 import type { Locale } from '@simulation/engine/texts';
-import { packagesWith } from '../../../scripts/lib/packages';
+import { modulesWith } from '../../../scripts/lib/packages';
 
 /** What another extra gives to the lessons: `forLessons` of its `src/lessons.ts`. */
 type LessonPart = {
-  readonly scenes?: MoreScenes;
   /** What is pressed to come to a scene of its own, as the page calls it; `undefined` for any other scene. */
   readonly pressedFor: (scene: string, locale: Locale) => readonly string[] | undefined;
   /** What a block of code in a document stands for, by the name behind its fence. */
@@ -22,18 +19,9 @@ type LessonPart = {
 
 type Block = (text: string, locale: Locale) => string;
 
-const modules: readonly { readonly forLessons: LessonPart }[] = await Promise.all(
-  packagesWith('src/lessons.ts').map((file) => import(resolve(file))),
-);
+const modules = await modulesWith<{ readonly forLessons: LessonPart }>('src/lessons.ts');
 
 const parts = modules.map(({ forLessons }) => forLessons);
-
-/** A scene of a page by its name; undefined for one that it does not have. */
-export const sceneOf = (name: string | undefined, route: Route, seed: string) =>
-  scenesOf(
-    route,
-    parts.flatMap(({ scenes }) => scenes ?? []),
-  ).get(name)?.(seed);
 
 /** The buttons that lead to a scene, as the page calls them; `undefined` where there are no words for it. */
 export function pressedFor(scene: string, locale: Locale): readonly string[] | undefined {

@@ -2,14 +2,11 @@ import { type Extra, onDemand, partOnDemand } from '@simulation/dashboard';
 import { MomentChoice } from './MomentChoice';
 import { scenes } from './scenes';
 
-const fetchSheet = () => import('./ShareSheet');
-
 /** Links, QR codes, class lists, frames and files of a run. */
 export const share: Extra = {
   name: 'share',
-  places: { share: onDemand('section', async () => (await fetchSheet()).ShareSheet) },
+  places: { share: onDemand('section', async () => (await import('./ShareSheet')).ShareSheet) },
   dialogs: {
-    share: { load: fetchSheet, Component: () => null },
     'share/qr': partOnDemand('dialog', async () => (await import('./classroom/QrDialog')).QrDialog),
     'share/classList': partOnDemand(
       'dialog',

@@ -1,13 +1,6 @@
-import {
-  linkTo,
-  type Parameters,
-  selectAddress,
-  toShare,
-  toShareRun,
-  useActions,
-  useStoreState,
-} from '@simulation/dashboard';
+import { linkTo, type Parameters, selectAddress, useActions, useStoreState } from '@simulation/dashboard';
 import type { Locale } from '@simulation/dashboard/texts';
+import { toShare, toShareRun } from './toShare';
 
 /** The whole link to share what is on screen (`toShare`). */
 export function useShareLink(chosen: Partial<Parameters>): string {

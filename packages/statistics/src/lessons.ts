@@ -5,8 +5,6 @@ import { doorTexts } from './texts/doors';
 import { runsTexts } from './texts/runs';
 
 export const forLessons = {
-  scenes,
-
   pressedFor: (scene: string, locale: Locale): readonly string[] | undefined => {
     if (!Object.hasOwn(scenes('dashboard'), scene)) return undefined;
     const { statistics } = doorTexts[locale];

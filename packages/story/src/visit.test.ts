@@ -15,9 +15,8 @@ import type { Page } from '../../dashboard/src/visit/address/page';
 import type { Parameters } from '../../dashboard/src/visit/address/parameters';
 import { ROOT } from '../../dashboard/src/visit/address/site';
 import { next } from '../../dashboard/src/visit/next';
-import { toPage } from '../../dashboard/src/visit/pageLink';
+import { linkSeed, toPage } from '../../dashboard/src/visit/pageLink';
 import { parseVisit } from '../../dashboard/src/visit/parseVisit';
-import { toShare, toShareRun } from '../../dashboard/src/visit/shareLink';
 import { visitOf } from '../../dashboard/src/visit/testVisit';
 import { shownPlay, shownRun, type Visit } from '../../dashboard/src/visit/visit';
 import { writeVisit } from '../../dashboard/src/visit/writtenVisit';
@@ -108,33 +107,20 @@ describe('a link', () => {
     },
   );
 
-  it('to share the story opens its way and its chapter, and tells nothing else', async () => {
-    const position = positionOf(progressAt('story-teen-link', SEED));
-    const moved = next(await openIn('story-teen-trust'), { type: 'moveExtra', position, isStep: true });
-    const shared = toShare(moved, { t: 60_000, still: true });
-    expect(linkTo(ENGLISH, ROOT, shared)).toBe('/?seed=7&scene=story-teen-link');
-    expect((await follow(ENGLISH, shared)).extra?.position).toEqual(position);
-  });
-
-  it('from the story opens its run and stage also after a new run, in another language and for each of a class', () =>
+  it('from the story opens its run and stage also after a new run, and in another language', () =>
     fc.assert(
       fc.asyncProperty(fc.constantFrom(...STORY_SCENES), anySeed, async (scene, seed) => {
         const played = await openIn(scene);
         const visit = next(played, { type: 'openRun', address: { ...played.address, seed } });
         const shown = played.extra?.position.scene ?? '';
         for (const [page, given] of [
-          [ENGLISH, toShare(visit)],
+          [ENGLISH, { seed: linkSeed(visit), scene: shown }],
           [GERMAN, toPage(visit, GERMAN)],
         ] as const) {
           const opened = await follow(page, given);
           expect(opened.extra?.position).toEqual(positionOf(progressAt(shown, shownRun(visit).seed)));
           expect(shownRun(opened).seed).toBe(shownRun(visit).seed);
         }
-        expect(toShareRun(visit, { seed: 'class-1', t: 60_000 })).toEqual({
-          seed: 'class-1',
-          scene: shown,
-          engine: undefined,
-        });
       }),
     ));
 });

@@ -1,4 +1,4 @@
-import { createElement, type ReactNode, useMemo } from 'react';
+import { createElement, type ReactNode } from 'react';
 import { ControlSheets } from '../features/controls/ControlSheets';
 import { DraftContext } from '../features/controls/draft';
 import { LanguageChoice } from '../features/controls/LanguageChoice';
@@ -9,8 +9,8 @@ import { ThemeChoice } from '../features/controls/ThemeChoice';
 import { DigestChoice } from '../features/digest/DigestChoice';
 import { PlaybackControls } from '../features/playback/PlaybackControls';
 import { useRunState } from '../features/shared/useRunState';
-import { useExtras } from '../store/react/extras';
-import { Place, usePlace } from '../store/react/Place';
+import { extraDialog, useExtras } from '../store/react/extras';
+import { Place } from '../store/react/Place';
 import { useStoreState } from '../store/react/useSession';
 import { selectDialog } from '../store/selectors';
 import type { Sheet } from '../visit/dialogs';
@@ -44,15 +44,10 @@ export function Controls() {
   const extras = useExtras();
   const dialog = useStoreState(selectDialog) ?? '';
   const draft = useRunState(() => false);
-  const shared = [usePlace('share'), usePlace('moreShare')];
-  const isShared = shared.some((section) => section !== undefined);
-  const shown = useMemo(() => (isShared ? contents : { ...contents, share: undefined }), [isShared]);
-  const Over = dialog.includes('/')
-    ? extras.find(({ dialogs }) => dialogs?.[dialog])?.dialogs?.[dialog]?.Component
-    : undefined;
+  const Over = extraDialog(dialog, extras)?.Component;
   const all = (
     <DraftContext value={draft}>
-      <ControlSheets contents={shown} />
+      <ControlSheets contents={contents} />
       {Over && <Over />}
     </DraftContext>
   );

@@ -1,6 +1,6 @@
 import { onDemand, partOnDemand } from '../features/shared/onDemand/onDemand';
 import { WithdrawDialog } from '../features/withdraw/WithdrawDialog';
-import { type Extra, type Part, useExtras } from '../store/react/extras';
+import { type Extra, extraDialog, hasSheet, type Part, useExtras } from '../store/react/extras';
 import { useStoreState } from '../store/react/useSession';
 import { selectDialog, selectExtra } from '../store/selectors';
 import { type DialogName, sheetOf } from '../visit/dialogs';
@@ -35,17 +35,12 @@ const controls = partOnDemand('dialog', async () => (await import('./Controls'))
 /** The dialog of a name, whoever has it; `undefined` for an unknown name. */
 export function dialogOf(name: DialogName, extras: readonly Extra[]): Part | undefined {
   if (name === 'withdraw') return withdraw;
-  if (name === 'share' && !extras.some(({ places }) => places?.share ?? places?.moreShare)) return undefined;
-  const own = extras.find(({ dialogs }) => dialogs && Object.hasOwn(dialogs, name))?.dialogs?.[name];
-  if (sheetOf(name) === undefined) return own;
-  return own === undefined && name.includes('/') ? undefined : withBoth(controls, own);
+  const own = extraDialog(name, extras);
+  const sheet = sheetOf(name);
+  if (sheet === undefined) return own;
+  if (sheet === name) return hasSheet(sheet, extras) ? controls : undefined;
+  return own && { ...controls, load: own.load }; // it lies over its sheet
 }
-
-/** What lies over a sheet is rendered with the sheet. */
-const withBoth = (sheet: Part, over: Part | undefined): Part => ({
-  ...sheet,
-  load: () => Promise.all([sheet.load(), over?.load()]),
-});
 
 /** The parts that are open: what is beside the page, and the dialog over it. */
 export function OpenParts() {

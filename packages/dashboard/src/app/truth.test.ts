@@ -22,7 +22,7 @@ testTruth(({ session: { run, account }, market }, locale) => {
     page: [texts.periodNote, ...(rules === 'script' ? [texts.feedNoteScript] : [])],
     provenance: sums.flatMap(({ how }) => how),
   };
-  const ofMarket = [note, ofVariant(own.choice, market), own.explanation].map((text) =>
+  const ofMarket = [note, ofVariant(own.choice, market)].map((text) =>
     marketText(text, market, language, { share }),
   );
   return [

@@ -1,16 +1,15 @@
-import { cents, ENGINE_VERSION } from '@simulation/engine';
+import { cents } from '@simulation/engine';
 import { anyMarket, anySeed } from '@simulation/engine/testing';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { openScene } from '../app/openScene';
-import { loadTourRules, moveTour, STOPS, TOUR_SCENES, tour, tourAt } from '../testing/tour';
+import { loadTourRules, STOPS, TOUR_SCENES, tour, tourAt } from '../testing/tour';
 import { linkTo } from './address/linkTo';
 import type { Page } from './address/page';
 import type { Parameters } from './address/parameters';
 import { ROOT, serverSite } from './address/site';
 import { next } from './next';
 import { toPage } from './pageLink';
-import { toShare, toShareRun } from './shareLink';
 import { visitOf } from './testVisit';
 import { shownRun, type Visit } from './visit';
 
@@ -72,6 +71,7 @@ describe('a link', () => {
     ['/v?seed=7&t=12&still=1', ENGLISH, '/?seed=7'],
     ['/v?seed=7&t=12&still=1', GERMAN, '/de?seed=7'],
     ['/?seed=7&engine=1&t=60&scene=lesson', GERMAN, '/de?seed=7&t=60&scene=lesson&engine=1'],
+    ['/?seed=7&engine=1&t=60', SECOND, '/v?seed=7&engine=1'],
     ['/?seed=7&scenario=fair&picked=best-of-10', SECOND, '/v?seed=7'],
     ['/?seed=7&scenario=fair&picked=best-of-10', GERMAN, '/de?seed=7&scenario=fair&picked=best-of-10'],
   ])('from %s to %j is %s', (opened, page, link) => {
@@ -88,47 +88,17 @@ describe('a link', () => {
     },
   );
 
-  it('to share what is open beside the page opens its position, and tells nothing else', async () => {
-    const moved = next(await visitIn('tour-1'), moveTour(STOPS.guides));
-    const shared = toShare(moved, { t: 60_000, still: true });
-    expect(linkTo(ENGLISH, ROOT, shared)).toBe('/?seed=7&scene=tour-2');
-    expect((await followed(ENGLISH, shared)).extra?.position).toEqual(moved.extra?.position);
-  });
-
-  it('from an extra opens its run and position also after a new run, in another language and for each of a class', () =>
+  it('from an extra opens its run and position also after a new run, in another language', () =>
     fc.assert(
       fc.asyncProperty(fc.constantFrom(...Object.values(STOPS)), anySeed, async (stop, seed) => {
         const { scene } = tourAt(stop);
         const played = await visitIn(scene);
         const visit = next(played, { type: 'openRun', address: { ...played.address, seed } });
-        for (const [page, given] of [
-          [ENGLISH, toShare(visit)],
-          [GERMAN, toPage(visit, GERMAN)],
-        ] as const) {
-          const opened = await followed(page, given);
-          expect(opened.extra?.position).toEqual(tourAt(stop, shownRun(visit).seed));
-          expect(shownRun(opened).seed).toBe(shownRun(visit).seed);
-        }
-        const ofClass = toShareRun(visit, { seed: 'class-1', t: 60_000, engine: ENGINE_VERSION });
-        expect(ofClass).toEqual({ seed: 'class-1', scene, engine: undefined });
+        const opened = await followed(GERMAN, toPage(visit, GERMAN));
+        expect(opened.extra?.position).toEqual(tourAt(stop, shownRun(visit).seed));
+        expect(shownRun(opened).seed).toBe(shownRun(visit).seed);
       }),
     ));
-
-  it.each([
-    '/?seed=7&t=60&engine=1',
-    '/?name=Ada&amount=500&trades=3&seed=7&scenario=fair&chance=40&picked=best-of-10&speed=10&t=60&still=1&engine=99',
-    '/de?seed=7&scene=lesson&engine=1',
-  ])('to share %s, of another version, is that link', (opened) => {
-    const visit = visitOf(opened);
-    expect(linkTo(visit.address, ROOT, toShare(visit, { t: 5_000, engine: ENGINE_VERSION }))).toBe(opened);
-    expect(toPage(visit, SECOND).engine).toBe(visit.address.engine);
-  });
-
-  it('to share a run says that it was picked among many, as the page does', async () => {
-    const visit = visitOf('/?seed=7&t=60&scenario=fair&picked=best-of-10');
-    expect((await followed(ENGLISH, toShare(visit))).address.picked).toEqual({ rank: 'best', count: 10 });
-    expect(linkTo(ENGLISH, ROOT, toShare(visit))).toBe('/?seed=7&scenario=fair&picked=best-of-10');
-  });
 });
 
 it.each([

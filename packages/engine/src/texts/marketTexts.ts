@@ -24,8 +24,6 @@ export type MarketTexts<Name extends MarketName> = {
   readonly choice: Variants<Name, string>;
   /** The names of its fields. */
   readonly parameters: Readonly<Record<ParameterOf<Name>, string>>;
-  /** In the guided explanation, of its total. */
-  readonly explanation: string;
   /** Of the link to it. */
   readonly open: Variants<Name, string>;
 };

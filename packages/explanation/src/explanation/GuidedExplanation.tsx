@@ -38,7 +38,7 @@ const showStart = (step: HTMLElement | null) =>
  */
 export function GuidedExplanation() {
   const language = useLanguage();
-  const { locale, texts: page } = language;
+  const { locale } = language;
   const texts = useTexts(explanationTexts);
   const doors = useTexts(doorTexts);
   const rules = useRules();
@@ -50,7 +50,7 @@ export function GuidedExplanation() {
   const [index, setIndex] = useState(0);
   const next = useRef<HTMLButtonElement>(null);
   const printed = explanationSteps(texts, rules, {
-    market: marketText(page.markets[market.name].explanation, market, language),
+    market: marketText(texts.markets[market.name], market, language),
     share: formatShare(shareOfGains(market), locale),
   });
   const steps = printed.filter(isOnScreen);

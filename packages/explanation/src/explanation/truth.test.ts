@@ -10,7 +10,7 @@ import { explanationSteps } from './steps';
 testTruth(({ session: { run }, market }, locale) => {
   const language = { locale, texts: pageTexts[locale] };
   const share = formatShare(shareOfGains(market), locale);
-  const explained = marketText(language.texts.markets[market.name].explanation, market, language, { share });
+  const explained = marketText(explanationTexts[locale].markets[market.name], market, language, { share });
   const steps = explanationSteps(explanationTexts[locale], rulesOf(run), { market: explained, share });
   const file = `packages/explanation/src/texts/${locale}/explanation.ts`;
   return steps.flatMap(({ says }) => says).map((sentence) => ({ file, sentence }));

@@ -2,7 +2,6 @@ import {
   Button,
   Dialog,
   DialogAbout,
-  linkSeed,
   marketName,
   NumberInput,
   SegmentedControl,
@@ -17,7 +16,7 @@ import {
   useTexts,
   whyUnreachable,
 } from '@simulation/dashboard';
-import { fill } from '@simulation/dashboard/texts';
+import { fill, linkSeed } from '@simulation/dashboard/texts';
 import {
   createMarket,
   ENGINE_VERSION,

@@ -1,8 +1,9 @@
-import { Amount, Count, Figure, Table, useLanguage } from '@simulation/dashboard';
+import { Amount, Count, Figure, useLanguage } from '@simulation/dashboard';
 import { formatDecimal } from '@simulation/engine/format';
 import type { HistogramBar } from '@simulation/engine/runs';
 import type { CSSProperties } from 'react';
 import * as styles from './Statistics.module.css';
+import { Table } from './Table';
 
 type HistogramTableProps = {
   caption: string;

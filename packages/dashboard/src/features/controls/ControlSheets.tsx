@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Dialog } from '../../honesty/Dialog/Dialog';
 import { controlsTexts } from '../../i18n/controls';
+import { hasSheet, useExtras } from '../../store/react/extras';
 import { useLanguage, useTexts } from '../../store/react/language';
 import { useCloseDialog } from '../../store/react/openDialog';
 import { useSessionStore, useStoreState } from '../../store/react/useSession';
@@ -13,8 +14,7 @@ import * as styles from './ControlSheets.module.css';
 const showStart = (sheet: HTMLElement | null) => sheet?.closest('dialog')?.scrollTo({ top: 0 });
 
 type ControlSheetsProps = {
-  /** What is in a sheet; one without anything is left out. */
-  contents: Readonly<Record<Sheet, (() => ReactNode) | undefined>>;
+  contents: Readonly<Record<Sheet, () => ReactNode>>;
 };
 
 /** The controls: short sheets in one dialog, which change places in it. */
@@ -24,7 +24,8 @@ export function ControlSheets({ contents }: ControlSheetsProps) {
   const sheet = sheetOf(dialog) ?? 'play';
   const { texts: page } = useLanguage();
   const { sheets: texts } = useTexts(controlsTexts);
-  const sheets = SHEETS.filter((id) => contents[id]);
+  const extras = useExtras();
+  const sheets = SHEETS.filter((id) => hasSheet(id, extras));
 
   return (
     <Dialog
@@ -48,7 +49,7 @@ export function ControlSheets({ contents }: ControlSheetsProps) {
         .filter((id) => id === sheet || id === 'run')
         .map((id) => (
           <div key={id} hidden={id !== sheet} className="stack loose">
-            {contents[id]?.()}
+            {contents[id]()}
           </div>
         ))}
     </Dialog>

@@ -3,12 +3,11 @@ import { type PlaceName, useExtras } from './extras';
 
 /** Everything that stands at a place; `undefined` where nothing does. */
 export function usePlace(name: PlaceName): ReactNode {
-  const there = useExtras().filter(({ places }) => places?.[name]);
-  if (there.length === 0) return undefined;
-  return there.map((extra) => {
+  const there = useExtras().flatMap((extra) => {
     const Each = extra.places?.[name];
-    return Each && <Each key={extra.name} />;
+    return Each ? <Each key={extra.name} /> : [];
   });
+  return there.length === 0 ? undefined : there;
 }
 
 /** Everything that stands at a place. */

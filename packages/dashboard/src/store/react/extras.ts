@@ -1,6 +1,6 @@
 import { type ComponentType, createContext, type ReactNode, useContext } from 'react';
 import type { MoreScenes } from '../../visit/address/scenes';
-import type { DialogName } from '../../visit/dialogs';
+import type { DialogName, Sheet } from '../../visit/dialogs';
 import type { Position } from '../../visit/position';
 
 /** Where an extra may stand on the page. */
@@ -72,6 +72,14 @@ export type Extra = {
   readonly loadedAtOnce?: readonly DialogName[];
   readonly loadedWhenIdle?: readonly DialogName[];
 };
+
+/** The dialog of an extra. */
+export const extraDialog = (name: DialogName, extras: readonly Extra[]): Part | undefined =>
+  extras.find(({ dialogs = {} }) => Object.hasOwn(dialogs, name))?.dialogs?.[name];
+
+/** Whether the controls have a sheet: that to share is there where an extra stands in it. */
+export const hasSheet = (sheet: Sheet, extras: readonly Extra[]): boolean =>
+  sheet !== 'share' || extras.some(({ places }) => places?.share ?? places?.moreShare);
 
 export const ExtrasContext = createContext<readonly Extra[]>([]);
 

@@ -32,6 +32,11 @@ export const de: Translation<typeof en> = {
       'Auf betrügerischen Seiten meldet man sich womöglich an, benutzt eine App und sieht sogar echte Kurse. Auch das beweist nichts: Die Zahlen dahinter sind genauso erfunden.',
     ],
   },
+  markets: {
+    rigged: 'Jedes Geschäft bringt hier etwas ein, keines kann verlieren.',
+    fair: 'Hier können Geschäfte Verlust machen: Über jedes entscheidet {rule}; {costs}.',
+    'rare-loss': 'Hier können Geschäfte Verlust machen: {rule}.',
+  },
   total: {
     rising: {
       title: 'Der Gesamtbetrag, der nur steigt',

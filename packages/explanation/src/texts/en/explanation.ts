@@ -35,6 +35,12 @@ export const en = {
       'On a fake site you may log in, use an app and even see real market prices. That proves nothing either: behind the login the figures are just as invented.',
     ],
   },
+  // The place `{market}`, once for each market.
+  markets: {
+    rigged: 'Each trade here adds something; none can lose.',
+    fair: 'Trades here can lose: {rule} decides each of them; {costs}.',
+    'rare-loss': 'Trades here can lose: {rule}.',
+  },
   total: {
     rising: {
       title: 'The total that only rises',

@@ -1,4 +1,4 @@
-import { SegmentedControl, useLanguage, useRested, useTexts } from '@simulation/dashboard';
+import { SegmentedControl, useLanguage, useTexts } from '@simulation/dashboard';
 import type { Run } from '@simulation/engine';
 import { formatCount } from '@simulation/engine/format';
 import { computeRunsResult, type Experiment, RUN_COUNTS, type RunsResult } from '@simulation/engine/runs';
@@ -8,6 +8,7 @@ import { RunsExport } from './RunsExport';
 import { RunsFigures } from './RunsFigures';
 import { RunsStatus } from './RunsStatus';
 import { RunsTables } from './RunsTables';
+import { useRested } from './useRested';
 import { useRuns } from './useRuns';
 
 const [, DEFAULT_COUNT] = RUN_COUNTS;

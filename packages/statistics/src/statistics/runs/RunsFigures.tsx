@@ -1,13 +1,4 @@
-import {
-  Amount,
-  Count,
-  marketName,
-  shownSeed,
-  useLanguage,
-  useLink,
-  useTexts,
-  WideTable,
-} from '@simulation/dashboard';
+import { Amount, Count, marketName, shownSeed, useLanguage, useLink, useTexts } from '@simulation/dashboard';
 import { fill } from '@simulation/dashboard/texts';
 import { nearestCents, roundHalfAway } from '@simulation/engine';
 import { formatCount } from '@simulation/engine/format';
@@ -15,6 +6,7 @@ import { type MarketRuns, type RankedRun, type RunsResult, runSeed } from '@simu
 import { expectedInRange, resultDistribution, SIGNIFICANCE } from '@simulation/engine/statistics';
 import { runsTexts } from '../../texts/runs';
 import { rateRange } from '../rateRange';
+import { WideTable } from '../Table';
 import { pickedRun } from './pickedRun';
 import { durationText } from './stage/stageText';
 

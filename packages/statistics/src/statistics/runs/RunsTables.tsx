@@ -1,10 +1,11 @@
-import { Amount, evenly, marketName, useLanguage, useTexts, WideTable } from '@simulation/dashboard';
+import { Amount, evenly, marketName, useLanguage, useTexts } from '@simulation/dashboard';
 import { fill } from '@simulation/dashboard/texts';
 import { formatClock } from '@simulation/engine/format';
 import type { RunsResult } from '@simulation/engine/runs';
 import { runsTexts } from '../../texts/runs';
 import { HistogramTable } from '../HistogramTable';
 import * as statistics from '../Statistics.module.css';
+import { WideTable } from '../Table';
 
 const COLUMNS = ['lowest', 'p5', 'p25', 'median', 'p75', 'p95', 'highest'] as const;
 

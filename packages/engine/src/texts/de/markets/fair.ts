@@ -25,5 +25,4 @@ export const fair: MarketTexts<'fair'> = {
     usual: 'Den fairen Markt zu diesem Zeitpunkt zeigen',
     own: 'Den angepassten Markt zu diesem Zeitpunkt zeigen',
   },
-  explanation: 'Hier können Geschäfte Verlust machen: Über jedes entscheidet {rule}; {costs}.',
 };

@@ -17,5 +17,4 @@ export const rareLoss: MarketTexts<'rare-loss'> = {
     factor: 'Verlust, x-mal so groß',
   },
   open: { usual: 'Die seltenen Verluste zu diesem Zeitpunkt zeigen' },
-  explanation: 'Hier können Geschäfte Verlust machen: {rule}.',
 };

@@ -22,5 +22,4 @@ export const fair: MarketTexts<'fair'> = {
   },
   parameters: { chance: 'Chance that the coin wins', cost: 'Cost of each trade' },
   open: { usual: 'Show the fair market at this time', own: 'Show the custom market at this time' },
-  explanation: 'Trades here can lose: {rule} decides each of them; {costs}.',
 };

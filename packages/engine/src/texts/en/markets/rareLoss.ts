@@ -17,5 +17,4 @@ export const rareLoss: MarketTexts<'rare-loss'> = {
     factor: 'Loss, times as large',
   },
   open: { usual: 'Show the rare losses at this time' },
-  explanation: 'Trades here can lose: {rule}.',
 };

@@ -1,10 +1,11 @@
-import { AsTable, Button, DialogAboutContext, focusNew, useLanguage, useTexts } from '@simulation/dashboard';
+import { Button, DialogAboutContext, focusNew, useLanguage, useTexts } from '@simulation/dashboard';
 import { fill } from '@simulation/dashboard/texts';
 import { cents, comparedMarkets, marketOf, type Run, runOf } from '@simulation/engine';
 import { formatCount } from '@simulation/engine/format';
 import { RUN_COUNTS, RUN_DURATIONS } from '@simulation/engine/runs';
 import { useContext, useEffect, useMemo, useRef, useState } from 'react';
 import { runsTexts } from '../../../texts/runs';
+import { AsTable } from '../../AsTable';
 import { Lecturers } from '../Lecturers';
 import { RunsStatus } from '../RunsStatus';
 import { useRuns } from '../useRuns';

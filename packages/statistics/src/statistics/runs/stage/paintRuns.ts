@@ -1,5 +1,6 @@
-import { isMotionAllowed, keepPainted } from '@simulation/dashboard';
+import { isMotionAllowed } from '@simulation/dashboard';
 import { MOMENTS } from '@simulation/engine/runs';
+import { keepPainted } from './keepPainted';
 import type { BarScale, View } from './stageScale';
 
 /** What is painted on one canvas: runs of one market, or a guess. */

@@ -1,4 +1,4 @@
-import { beginMotion } from '../motion/motion';
+import { beginMotion } from '@simulation/dashboard';
 
 /** Other colors, and paper. */
 const MEDIA = ['print', '(forced-colors: active)', '(prefers-color-scheme: dark)'];

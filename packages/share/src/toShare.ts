@@ -1,7 +1,5 @@
+import { isOfOtherVersion, linkSeed, type Parameters, type Visit } from '@simulation/dashboard/texts';
 import { runParameters } from '@simulation/engine';
-import type { Parameters } from './address/parameters';
-import { linkSeed } from './pageLink';
-import { isOfOtherVersion, type Visit } from './visit';
 
 /**
  * What a link to share what is on screen says: its run, or while an extra is open its position. A link of
