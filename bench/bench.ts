@@ -7,13 +7,13 @@ import { fileURLToPath } from 'node:url';
 import { chromium } from 'playwright';
 import { browserArguments, findBrowser } from '../scripts/lib/browser';
 import { withGenerated } from '../scripts/lib/withGenerated';
-import { buildPages, buildProbe } from './buildPages';
+import { buildPage, buildPages, buildProbe } from './buildPages';
 import { type Options, readOptions, USAGE } from './options';
 import { packageBenches } from './packages';
 import { runPlan, type Sites } from './plan';
 import { type InitialSizes, linesOf } from './promises';
 import { promisesTable } from './report';
-import { serveFolder } from './serveFolder';
+import { type Site, serveFolder } from './serveFolder';
 
 process.chdir(fileURLToPath(new URL('..', import.meta.url)));
 
@@ -37,11 +37,21 @@ async function bench(options: Options): Promise<void> {
   await buildPages(FOLDER);
   const probe = await buildProbe(FOLDER);
 
-  const sites = await openSites();
+  const open: Site[] = [];
+  const serve = async (folder: string) => {
+    const site = await serveFolder(folder);
+    open.push(site);
+    return site;
+  };
+  const sites = await openSites(serve);
   const browser = await chromium.launch({ executablePath: await findBrowser(), args: browserArguments });
   try {
+    const environment = { browser, probe };
     const more = await packageBenches();
-    const results = await runPlan({ browser, probe }, sites, options, more);
+    const openPage = async (folder: URL) => serve(await buildPage(fileURLToPath(folder), FOLDER));
+    const given = { environment, seconds: options.seconds, openPage };
+    const measurements = await Promise.all(more.map(({ measurementsOf }) => measurementsOf(given)));
+    const results = await runPlan(environment, sites, options, measurements.flat());
     const promises = promisesTable(linesOf(results, initialSizes(), more));
     console.log(`\n${promises}`);
     if (options.write) {
@@ -51,15 +61,15 @@ async function bench(options: Options): Promise<void> {
     }
   } finally {
     await browser.close();
-    for (const site of Object.values(sites)) site.close();
+    for (const site of open) site.close();
   }
   console.log(`\n${Math.round((performance.now() - startedAt) / 1_000)} s`);
 }
 
-async function openSites(): Promise<Sites> {
-  const open = (name: string) => serveFolder(join(FOLDER, name));
+async function openSites(serve: (folder: string) => Promise<Site>): Promise<Sites> {
+  const open = (name: string) => serve(join(FOLDER, name));
   return {
-    product: await serveFolder(PRODUCT),
+    product: await serve(PRODUCT),
     engine: await open('engine'),
     shell: await open('shell'),
     card: await open('card'),

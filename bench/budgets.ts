@@ -1,14 +1,14 @@
 /**
- * What the product promises in figures. What a package promises for itself stands in its `bench/`. `scripts/checkSizes.ts` fails a build for sizes; the
- * benchmark compares all of them and fails nothing, since times depend on the machine. Sizes in kB, compressed with
- * brotli, except of the font; times in ms; a ratio is to a floor that the benchmark builds (docs/performance.md). A
- * size with less than 3 % left is noted (`scripts/checkSizes.ts`).
+ * What the product promises in figures. What a package promises for itself stands in its `bench/`.
+ * `scripts/checkSizes.ts` fails a build for sizes and notes one with less than 3 % left; the benchmark compares all of
+ * them and fails nothing, since times depend on the machine. Sizes in kB, compressed with brotli, except of the font;
+ * times in ms; a ratio is to a floor that the benchmark builds (docs/performance.md).
  */
 export const BUDGETS = {
   javaScript: 106,
   css: 11,
   font: 30,
-  /** Of a part that a visitor opens, with its styles. The statistics with many runs are the largest. */
+  /** Of a part that a visitor opens, with its styles. */
   part: 28,
   everything: 138,
   requests: 14,
@@ -36,8 +36,4 @@ export const BUDGETS = {
   tradesPerSecond: 1_000_000,
   /** Of runs a second: ratio to a plain loop with the same draws. */
   runs: 0.8,
-  firstPicture: 300,
-  thousandRuns: 1_000,
-  /** Two workers are so many times as fast as one. */
-  twoWorkers: 1.7,
 } as const;

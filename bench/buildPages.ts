@@ -1,5 +1,5 @@
 import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { build, type InlineConfig, type Plugin, resolveConfig } from 'vite';
@@ -14,21 +14,31 @@ export type Floor = 'shell' | 'card' | 'live';
 
 /** Builds every floor, and the page of the engine, each into a folder of its name in `folder`. */
 export async function buildPages(folder: string): Promise<void> {
-  const config = await sharedConfig();
-  const page = (source: string, name: string, plugins: Plugin[] = []) =>
-    build({
-      ...config,
-      root: join(SOURCES, source),
-      plugins: [react(), ...plugins],
-      build: { ...config.build, outDir: join(folder, name) },
-    });
-  const { html } = await buildPrerender(config);
+  const { html } = await buildPrerender();
   writeShell(join(folder, 'shell'));
-  await page('floors/card', 'card');
-  await page('floors/live', 'live', [
+  await buildPage(join(SOURCES, 'floors/card'), folder);
+  await buildPage(join(SOURCES, 'floors/live'), folder, [
     { name: 'insert-html', transformIndexHtml: (page) => page.replace('<!-- floor -->', html) },
   ]);
-  await page('engine', 'engine');
+  await buildPage(join(SOURCES, 'engine'), folder);
+}
+
+/**
+ * Builds a page into a folder of its name in `folder`.
+ *
+ * @param source the folder with its `index.html`
+ * @returns the path of the built page
+ */
+export async function buildPage(source: string, folder: string, plugins: Plugin[] = []): Promise<string> {
+  const config = await sharedConfig();
+  const outDir = join(folder, basename(source));
+  await build({
+    ...config,
+    root: source,
+    plugins: [react(), ...plugins],
+    build: { ...config.build, outDir },
+  });
+  return outDir;
 }
 
 /**
@@ -68,7 +78,8 @@ async function sharedConfig(): Promise<InlineConfig> {
 }
 
 /** Builds the module that renders the live page in Node, and loads it. */
-async function buildPrerender(config: InlineConfig): Promise<typeof import('./floors/live/prerender')> {
+async function buildPrerender(): Promise<typeof import('./floors/live/prerender')> {
+  const config = await sharedConfig();
   await build({
     ...config,
     root: SOURCES,

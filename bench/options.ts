@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util';
 export const USAGE = `npm run bench -- [options]
   --quick       fewer repeats and shorter runs: a first impression, not a result
   --only WORD   measures only what begins with it: load, slow, running, paused, hidden, speed, skip,
-                link, engine, many runs, five minutes (measured once, not with --quick), or what a package adds
+                link, engine, five minutes (measured once, not with --quick), or what a package adds
   --write       writes docs/performance.md
   --help`;
 

@@ -1,11 +1,11 @@
 import type { Floor } from './buildPages';
 import type { Results } from './lines';
+import { measureEngine, measureEngineRuns } from './measures/engine';
 import { measureLinkTo, measureLoad } from './measures/load';
 import { measureIdle, measureRunning, measureSpeed } from './measures/running';
-import { measureEngine, measureRuns, measureRunsAlone } from './measures/runs';
 import { measureSkippedDay } from './measures/skip';
 import type { Options } from './options';
-import type { Measurement, PackageBench } from './packages';
+import type { Measurement } from './packages';
 import type { Site } from './serveFolder';
 import type { Environment } from './visit';
 
@@ -25,15 +25,12 @@ export async function runPlan(
   environment: Environment,
   sites: Sites,
   options: Options,
-  more: readonly PackageBench[],
+  ofPackages: readonly Measurement[],
 ): Promise<Results> {
   const { only, rounds, loadsPerRound, quick } = options;
   const isWanted = ({ name }: Measurement) => name.startsWith(only);
   const loads = loadsOf(environment, sites).filter(isWanted);
-  const others = [
-    ...othersOf(environment, sites, options.seconds),
-    ...more.flatMap(({ measurementsOf }) => measurementsOf(options.seconds)),
-  ].filter(isWanted);
+  const others = [...othersOf(environment, sites, options.seconds), ...ofPackages].filter(isWanted);
   const results: Results = {};
   const run = async ({ name, measure }: Measurement, position: string) => {
     process.stdout.write(`\r${`${position}: ${name}`.padEnd(48)}`);
@@ -74,7 +71,6 @@ function othersOf(environment: Environment, sites: Sites, seconds: number): Meas
     { name: 'skip a day', measure: () => measureSkippedDay(environment, product) },
     { name: 'link to a month', measure: () => measureLinkTo(environment, product, MONTH_S) },
     { name: 'engine', measure: () => measureEngine(environment, engine) },
-    { name: 'many runs, one core', measure: () => measureRunsAlone(environment, engine) },
-    { name: 'many runs', measure: () => measureRuns(environment, engine) },
+    { name: 'engine, runs', measure: () => measureEngineRuns(environment, engine) },
   ];
 }

@@ -63,24 +63,10 @@ export function linesOf(results: Results, initial: InitialSizes, more: readonly 
     {
       what: 'runs of an hour, one core',
       unit: 'runs/s',
-      product: median('many runs, one core', 'product'),
-      floor: { name: 'plain loop', value: median('many runs, one core', 'plain') },
+      product: median('engine, runs', 'product'),
+      floor: { name: 'plain loop', value: median('engine, runs', 'plain') },
       promise: { atLeast: BUDGETS.runs },
     },
-    line(
-      '1,000 runs, first picture',
-      'ms',
-      median('many runs', '1,000, first picture'),
-      BUDGETS.firstPicture,
-    ),
-    line('1,000 runs, all', 'ms', median('many runs', '1,000, all'), BUDGETS.thousandRuns),
-    ratio(
-      '10,000 runs, two workers',
-      ['many runs', '10,000, two workers'],
-      ['one worker', 'many runs', '10,000, one worker'],
-      1 / BUDGETS.twoWorkers,
-    ),
-    line('longest task, 1,000 runs', 'ms', median('many runs', '1,000, longest'), BUDGETS.task),
     ...more.flatMap(({ linesOf }) => linesOf(makers)),
   ];
   return all.filter(({ product, floor }) => Number.isFinite(product / (floor?.value ?? 1)));

@@ -1,38 +1,16 @@
-// A page with nothing but the engine: a month of it, and many runs.
+// A page with nothing but the engine: a month of one run, and many runs of an hour.
 
 import { createMarket, finish, runOf } from '@simulation/engine';
-import {
-  computeRunsResult,
-  type Experiment,
-  outcomeAt,
-  playRuns,
-  type RunsBatch,
-  runSeed,
-} from '@simulation/engine/runs';
+import { outcomeAt, playRuns, type RunsBatch, runSeed } from '@simulation/engine/runs';
 import { sessionAt } from '@simulation/engine/testing';
-import { spareCores } from '../../packages/statistics/src/statistics/runs/playInWorkers';
-import { playManyRuns } from '../../packages/statistics/src/statistics/runs/playManyRuns';
 import { plainRun } from '../floors/plainRun';
-
-/** Times in ms since the beginning. */
-type PlayTimes = {
-  /** The first result, of some of the runs. */
-  first: number;
-  /** The result of all runs. */
-  all: number;
-};
 
 declare global {
   interface Window {
     /** Plays a month: trades a second. */
     measureEngine: () => number;
-    /** @param workers without it as many as the product starts */
-    measureRuns: (experiment: Omit<Experiment, 'run'>, workers?: number) => Promise<PlayTimes>;
-    /**
-     * Plays runs of an hour in one market, without workers: runs a second, as the product plays them and by a plain
-     * loop.
-     */
-    measureRunsAlone: () => { product: number; plain: number };
+    /** Plays runs of an hour in one market: runs a second, as the engine plays them and by a plain loop. */
+    measureEngineRuns: () => { product: number; plain: number };
   }
 }
 
@@ -45,40 +23,18 @@ window.measureEngine = () => {
   return (1_000 * closed) / (performance.now() - startedAt);
 };
 
-window.measureRuns = (size, workers = spareCores()) => {
-  const experiment: Experiment = { run: runOf({ seed: '7' }), ...size };
-  const startedAt = performance.now();
-  const { signal } = new AbortController();
-  return new Promise((resolve, reject) => {
-    let first = Number.NaN;
-    playManyRuns(
-      experiment,
-      workers,
-      computeRunsResult,
-      ({ state, result, onPage }) => {
-        const passed = performance.now() - startedAt;
-        if (result !== null && Number.isNaN(first)) first = passed;
-        if (onPage) reject(new Error('No workers.'));
-        else if (state === 'done') resolve({ first, all: passed });
-        else if (state === 'failed') reject(new Error('The runs could not be played.'));
-      },
-      signal,
-    );
-  });
-};
+const RUNS = 20_000;
 
-const RUNS_ALONE = 20_000;
-
-window.measureRunsAlone = () => {
+window.measureEngineRuns = () => {
   const run = runOf({ seed: '7' });
   const batches: RunsBatch[] = [];
   const product = runsPerSecond(() => {
-    const all = { first: 1, runs: RUNS_ALONE };
+    const all = { first: 1, runs: RUNS };
     batches.push(finish(playRuns({ run, duration: HOUR_MS }, [createMarket('fair')], all)));
   });
   const changes: number[] = [];
   const plain = runsPerSecond(() => {
-    for (let k = 1; k <= RUNS_ALONE; k += 1) changes.push(plainRun(runSeed(run.seed, k), HOUR_MS).change);
+    for (let k = 1; k <= RUNS; k += 1) changes.push(plainRun(runSeed(run.seed, k), HOUR_MS).change);
   });
   const [batch] = batches;
   if (batch === undefined || changes.some((change, place) => change !== outcomeAt(batch, 0, place).change))
@@ -89,5 +45,5 @@ window.measureRunsAlone = () => {
 function runsPerSecond(play: () => void): number {
   const startedAt = performance.now();
   play();
-  return (1_000 * RUNS_ALONE) / (performance.now() - startedAt);
+  return (1_000 * RUNS) / (performance.now() - startedAt);
 }

@@ -13,7 +13,7 @@ export async function measureSkippedDay(environment: Environment, site: Site): P
   await wait(1_000);
   const opening = (await observed()).longest;
   await reset();
-  await page.getByRole('button', { name: 'Ahead 1 day' }).click();
+  await page.getByRole('button', { name: '+1 day, ahead' }).click();
   await wait(1_000);
   const { longest } = await observed();
   await close();

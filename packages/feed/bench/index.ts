@@ -16,7 +16,7 @@ const PROMISED = {
 } as const;
 
 export const bench: PackageBench = {
-  measurementsOf: (seconds) => [
+  measurementsOf: async ({ seconds }) => [
     { name: 'feed, a day', measure: measureFeedDay },
     { name: 'feed, runs', measure: measureFeedRuns },
     { name: 'feed, clients', measure: () => measureFeedClients(seconds) },

@@ -1,21 +1,5 @@
-import type { Site } from '../serveFolder';
-import { type Environment, type Figures, visit } from '../visit';
-
-/** A month of the engine alone in a page. */
-export async function measureEngine(environment: Environment, site: Site): Promise<Figures> {
-  const visitor = await visit(environment, site.origin);
-  const speed = await visitor.page.evaluate(() => window.measureEngine());
-  await visitor.close();
-  return { 'trades a second': speed };
-}
-
-/** Runs of an hour in one market, beside a plain loop: runs a second. */
-export async function measureRunsAlone(environment: Environment, site: Site): Promise<Figures> {
-  const visitor = await visit(environment, site.origin);
-  const figures = await visitor.page.evaluate(() => window.measureRunsAlone());
-  await visitor.close();
-  return figures;
-}
+import type { Site } from '../../../bench/serveFolder';
+import { type Environment, type Figures, visit } from '../../../bench/visit';
 
 const HOUR_MS = 3_600_000;
 
