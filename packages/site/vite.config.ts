@@ -58,7 +58,13 @@ export default defineConfig(
         checks: { bundlerTimings: false }, // a slow machine is no warning, and warnings fail `npm test`
         output: {
           // The whole first page is one script. Without this, each of its modules that a dialog shares would be one more.
-          codeSplitting: mode !== SINGLE_FILE && { groups: [{ name: 'page', tags: ['$initial'] }] },
+          codeSplitting: mode !== SINGLE_FILE && {
+            groups: [
+              { name: 'page', tags: ['$initial'] },
+              // What several parts use of the dashboard: each component of it would be a request else.
+              { name: 'shared', test: /packages.(?:dashboard|engine)./, minShareCount: 2 },
+            ],
+          },
         },
       },
     },
