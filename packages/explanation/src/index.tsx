@@ -32,6 +32,6 @@ export const explanation: Extra = {
     checklist: partOnDemand('dialog', async () => (await import('./help/Checklist')).ChecklistDialog),
   },
   scenes,
-  loadedAtOnce: ['help'],
-  loadedWhenIdle: ['explanation'],
+  preload: ['help'],
+  prefetch: ['explanation'],
 };

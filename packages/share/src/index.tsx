@@ -1,5 +1,5 @@
 import { type Extra, onDemand, partOnDemand } from '@simulation/dashboard';
-import { MomentChoice } from './MomentChoice';
+import { MomentProvider } from './MomentProvider';
 import { scenes } from './scenes';
 
 /** Links, QR codes, class lists, frames and files of a run. */
@@ -15,5 +15,5 @@ export const share: Extra = {
     'share/embed': partOnDemand('dialog', async () => (await import('./link/EmbedDialog')).EmbedDialog),
   },
   scenes,
-  Around: MomentChoice,
+  ControlsProvider: MomentProvider,
 };

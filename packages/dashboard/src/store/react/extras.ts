@@ -61,14 +61,12 @@ export type Extra = {
   readonly dialogs?: Readonly<Record<DialogName, Part>>;
   readonly scenes?: MoreScenes;
   readonly panel?: Panel;
-  /** Around the controls and what opens over them: what these have in common. */
-  readonly Around?: ComponentType<{ children: ReactNode }>;
-  /**
-   * Dialogs that open without a network too: loaded as soon as the page is there, or once it is idle and nobody saves
-   * data.
-   */
-  readonly loadedAtOnce?: readonly DialogName[];
-  readonly loadedWhenIdle?: readonly DialogName[];
+  /** Around the controls and what opens over them: the state that these have in common. */
+  readonly ControlsProvider?: ComponentType<{ children: ReactNode }>;
+  /** Dialogs that open without a network too: loaded as soon as the page is there. */
+  readonly preload?: readonly DialogName[];
+  /** Loaded after these, where nobody saves data. */
+  readonly prefetch?: readonly DialogName[];
 };
 
 /** The dialog of an extra. */
