@@ -11,7 +11,7 @@ export { heightOf, percent, valueTicks } from './features/shared/EquityCurve/val
 export { useLink, usePageLink } from './features/shared/links';
 export { type Rules, useRules } from './features/shared/market';
 export { marketName, marketText, ofVariant } from './features/shared/marketText';
-export { onDemand, partOnDemand } from './features/shared/onDemand/onDemand';
+export { dialogOnDemand, onDemand } from './features/shared/onDemand/onDemand';
 export { findPointedAt, type PointedAt } from './features/shared/pointedAt';
 export { RangeText } from './features/shared/RangeText';
 export { whyUnreachable } from './features/shared/reach';

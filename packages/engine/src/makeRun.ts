@@ -29,7 +29,7 @@ export const RUN_FIELDS = [
   'trades',
 ] as const;
 
-export type RunField = (typeof RUN_FIELDS)[number];
+type RunField = (typeof RUN_FIELDS)[number];
 
 /**
  * What somebody asks for, from wherever it comes. Numbers are as people write them: amounts in currency units, chances

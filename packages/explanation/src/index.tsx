@@ -1,4 +1,4 @@
-import { type Extra, onDemand, partOnDemand } from '@simulation/dashboard';
+import { dialogOnDemand, type Extra, onDemand } from '@simulation/dashboard';
 import { BarDoor, ExplanationButton, HeadDoor, HelpRows, MyselfButton } from './doors';
 import { HelpDialog } from './help/HelpDialog';
 import { scenes } from './scenes';
@@ -24,14 +24,13 @@ export const explanation: Extra = {
     register: onDemand('section', async () => (await fetchHelp()).Register),
   },
   dialogs: {
-    explanation: partOnDemand(
-      'dialog',
+    explanation: dialogOnDemand(
       async () => (await import('./explanation/GuidedExplanation')).GuidedExplanation,
     ),
     help: { load: fetchCallHelp, Component: () => <HelpDialog CallHelp={CallHelp} /> },
-    checklist: partOnDemand('dialog', async () => (await import('./help/Checklist')).ChecklistDialog),
+    checklist: dialogOnDemand(async () => (await import('./help/Checklist')).ChecklistDialog),
   },
   scenes,
-  loadedAtOnce: ['help'],
-  loadedWhenIdle: ['explanation'],
+  preload: ['help'],
+  prefetch: ['explanation'],
 };

@@ -1,5 +1,5 @@
-import { type Extra, onDemand, partOnDemand } from '@simulation/dashboard';
-import { MomentChoice } from './MomentChoice';
+import { dialogOnDemand, type Extra, onDemand } from '@simulation/dashboard';
+import { MomentProvider } from './MomentProvider';
 import { scenes } from './scenes';
 
 /** Links, QR codes, class lists, frames and files of a run. */
@@ -7,13 +7,12 @@ export const share: Extra = {
   name: 'share',
   places: { share: onDemand('section', async () => (await import('./ShareSheet')).ShareSheet) },
   dialogs: {
-    'share/qr': partOnDemand('dialog', async () => (await import('./classroom/QrDialog')).QrDialog),
-    'share/classList': partOnDemand(
-      'dialog',
+    'share/qr': dialogOnDemand(async () => (await import('./classroom/QrDialog')).QrDialog),
+    'share/classList': dialogOnDemand(
       async () => (await import('./classroom/ClassListDialog')).ClassListDialog,
     ),
-    'share/embed': partOnDemand('dialog', async () => (await import('./link/EmbedDialog')).EmbedDialog),
+    'share/embed': dialogOnDemand(async () => (await import('./link/EmbedDialog')).EmbedDialog),
   },
   scenes,
-  Around: MomentChoice,
+  ControlsProvider: MomentProvider,
 };

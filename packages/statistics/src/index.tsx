@@ -1,11 +1,8 @@
-import { type Extra, partOnDemand } from '@simulation/dashboard';
+import { dialogOnDemand, type Extra } from '@simulation/dashboard';
 import { OriginDoor, RunDoor } from './doors';
 import { scenes } from './scenes';
 
-const statisticsDialog = partOnDemand(
-  'dialog',
-  async () => (await import('./statistics/Statistics')).Statistics,
-);
+const statisticsDialog = dialogOnDemand(async () => (await import('./statistics/Statistics')).Statistics);
 
 /** What was drawn beside what the rules say, and many runs at once. */
 export const statistics: Extra = {

@@ -37,13 +37,13 @@ export function App({ language, store, actions, extras }: AppProps) {
   const [watchers, setWatchers] = useState<ReactNode>();
   useEffect(() => {
     const { prefetch } = actions;
-    for (const name of extras.flatMap(({ loadedAtOnce = [] }) => loadedAtOnce)) prefetch(name);
+    for (const name of extras.flatMap(({ preload = [] }) => preload)) prefetch(name);
     void fetchWatchers()
       .catch(fetchWatchers)
       .then(setWatchers, () => undefined)
       .then(() => {
         if (!mayFetchAhead()) return;
-        for (const name of extras.flatMap(({ loadedWhenIdle = [] }) => loadedWhenIdle)) prefetch(name);
+        for (const name of extras.flatMap((extra) => extra.prefetch ?? [])) prefetch(name);
         prefetch('play');
       });
     showSettled();

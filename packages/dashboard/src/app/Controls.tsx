@@ -52,7 +52,7 @@ export function Controls() {
     </DraftContext>
   );
   return extras.reduce<ReactNode>(
-    (inner, { Around }) => (Around ? createElement(Around, null, inner) : inner),
+    (inner, { ControlsProvider: Provider }) => (Provider ? createElement(Provider, null, inner) : inner),
     all,
   );
 }

@@ -1,6 +1,13 @@
-import { onDemand, partOnDemand } from '../features/shared/onDemand/onDemand';
+import { dialogOnDemand, onDemand } from '../features/shared/onDemand/onDemand';
 import { WithdrawDialog } from '../features/withdraw/WithdrawDialog';
-import { type Extra, extraDialog, hasSheet, type Part, useExtras } from '../store/react/extras';
+import {
+  type Extra,
+  extraDialog,
+  hasSheet,
+  type LoadableDialog,
+  useExtras,
+  usePanel,
+} from '../store/react/extras';
 import { useStoreState } from '../store/react/useSession';
 import { selectDialog, selectExtra } from '../store/selectors';
 import { type DialogName, sheetOf } from '../visit/dialogs';
@@ -27,13 +34,13 @@ export const VersionScreen = onDemand(
 );
 
 /** In the script of the page: Withdraw causes no request (INV-16). */
-const withdraw: Part = { load: async () => undefined, Component: WithdrawDialog };
+const withdraw: LoadableDialog = { load: async () => undefined, Component: WithdrawDialog };
 
 /** One part for all sheets, which change places in it, and for what opens over them. */
-const controls = partOnDemand('dialog', async () => (await import('./Controls')).Controls);
+const controls = dialogOnDemand(async () => (await import('./Controls')).Controls);
 
 /** The dialog of a name, whoever has it; `undefined` for an unknown name. */
-export function dialogOf(name: DialogName, extras: readonly Extra[]): Part | undefined {
+export function dialogOf(name: DialogName, extras: readonly Extra[]): LoadableDialog | undefined {
   if (name === 'withdraw') return withdraw;
   const own = extraDialog(name, extras);
   const sheet = sheetOf(name);
@@ -48,7 +55,7 @@ export function OpenParts() {
   const opened = useStoreState(selectExtra);
   const dialog = useStoreState(selectDialog);
   const isAnswered = dialog === 'withdraw' && opened?.position.answersWithdraw;
-  const Panel = extras.find(({ name }) => name === opened?.name)?.panel?.Component;
+  const Panel = usePanel()?.Component;
   const Dialog = dialog === undefined || isAnswered ? undefined : dialogOf(dialog, extras)?.Component;
   return (
     <>

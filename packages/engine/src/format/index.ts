@@ -15,5 +15,5 @@ export {
   formatWholeMoney,
 } from './formatNumber';
 export { marketColumns } from './marketColumns';
-export { BYTE_ORDER_MARK, type Column, csvFile, csvTable, type Piece } from './tableFile';
+export { type Column, csvFile, csvTable, type Piece } from './tableFile';
 export { SPREADSHEET_TRADES, tradesCsv, tradesJson } from './tradesFile';

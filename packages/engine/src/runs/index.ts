@@ -18,11 +18,9 @@ export { addCounts, addOutcome, emptyTally, type OutcomeCounts } from './outcome
 export { divideRuns, playRuns, type RunsSlice } from './playRuns';
 export { emptyBatch, outcomeAt, type RunsBatch, transferables } from './runsBatch';
 export {
-  type FanPoint,
   type HistogramBar,
   type MarketRuns,
   type Outcome,
-  type Quantile,
   type RankedRun,
   type RunsResult,
   type RunsSummary,

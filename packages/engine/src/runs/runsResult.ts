@@ -20,7 +20,7 @@ export type Outcome = {
 /** The extremes and the quantiles by nearest rank of which a fan is drawn, in percent. */
 export const QUANTILES = { lowest: 0, p5: 5, p25: 25, median: 50, p75: 75, p95: 95, highest: 100 } as const;
 
-export type Quantile = keyof typeof QUANTILES;
+type Quantile = keyof typeof QUANTILES;
 
 /** How the changes of all runs are spread at one moment; `at` in simulated ms since the start of the run. */
 export type FanPoint = { readonly at: number } & Readonly<Record<Quantile, Cents>>;

@@ -8,7 +8,7 @@ import { LanguageLinks } from '../../features/foot/LanguageLinks';
 import { CARDS, type CardName } from '../../features/shared/cards';
 import { useRules } from '../../features/shared/market';
 import { fill, type TextKey } from '../../i18n';
-import { useExtras } from '../../store/react/extras';
+import { usePanel } from '../../store/react/extras';
 import { useLanguage } from '../../store/react/language';
 import { Place } from '../../store/react/Place';
 import { useStoreState } from '../../store/react/useSession';
@@ -41,10 +41,8 @@ export function Page({ action }: { action?: ReactNode }) {
   const opened = useStoreState(selectExtra);
   /** The open extra has the page for what it speaks of, and no more. */
   const isLent = opened !== undefined;
-  const extras = useExtras();
-  const Gone = opened?.position.isGone
-    ? extras.find(({ name }) => name === opened.name)?.panel?.Gone
-    : undefined;
+  const panel = usePanel();
+  const Gone = opened?.position.isGone ? panel?.Gone : undefined;
   const [isBeside] = useState(() => matchMedia('(width >= 80rem)').matches);
   const [period, setPeriod] = useState<(typeof PERIODS)[number]>('today');
   const periodNote = useId();

@@ -2,6 +2,8 @@ import { type ComponentType, createContext, type ReactNode, useContext } from 'r
 import type { MoreScenes } from '../../visit/address/scenes';
 import type { DialogName, Sheet } from '../../visit/dialogs';
 import type { Position } from '../../visit/position';
+import { selectExtra } from '../selectors';
+import { useStoreState } from './useSession';
 
 /** Where an extra may stand on the page. */
 export type PlaceName =
@@ -31,8 +33,8 @@ export type PlaceName =
   /** Behind the name of a source. */
   | 'sources';
 
-/** What a visitor can open. Its chunk is loaded when it is about to be opened. */
-export type Part = {
+/** A dialog whose chunk is loaded when it is about to be opened. */
+export type LoadableDialog = {
   /** Imports its chunk. The browser keeps a loaded chunk; a failed import can be tried again. */
   readonly load: () => Promise<unknown>;
   readonly Component: ComponentType;
@@ -60,21 +62,19 @@ export type Extra = {
   readonly name: string;
   readonly places?: Readonly<Partial<Record<PlaceName, ComponentType>>>;
   /** By their names; one over a sheet of the controls begins with the sheet and a slash. */
-  readonly dialogs?: Readonly<Record<DialogName, Part>>;
+  readonly dialogs?: Readonly<Record<DialogName, LoadableDialog>>;
   readonly scenes?: MoreScenes;
   readonly panel?: Panel;
-  /** Around the controls and what opens over them: what these have in common. */
-  readonly Around?: ComponentType<{ children: ReactNode }>;
-  /**
-   * Dialogs that open without a network too: loaded as soon as the page is there, or once it is idle and nobody saves
-   * data.
-   */
-  readonly loadedAtOnce?: readonly DialogName[];
-  readonly loadedWhenIdle?: readonly DialogName[];
+  /** Around the controls and what opens over them: the state that these have in common. */
+  readonly ControlsProvider?: ComponentType<{ children: ReactNode }>;
+  /** Dialogs that open without a network too: loaded as soon as the page is there. */
+  readonly preload?: readonly DialogName[];
+  /** Loaded after these, where nobody saves data. */
+  readonly prefetch?: readonly DialogName[];
 };
 
 /** The dialog of an extra. */
-export const extraDialog = (name: DialogName, extras: readonly Extra[]): Part | undefined =>
+export const extraDialog = (name: DialogName, extras: readonly Extra[]): LoadableDialog | undefined =>
   extras.find(({ dialogs = {} }) => Object.hasOwn(dialogs, name))?.dialogs?.[name];
 
 /** Whether the controls have a sheet: that to share is there where an extra stands in it. */
@@ -86,4 +86,10 @@ export const ExtrasContext = createContext<readonly Extra[]>([]);
 /** The extras of the page. */
 export function useExtras(): readonly Extra[] {
   return useContext(ExtrasContext);
+}
+
+/** The panel of the extra that is open. */
+export function usePanel(): Panel | undefined {
+  const opened = useStoreState(selectExtra);
+  return useExtras().find(({ name }) => name === opened?.name)?.panel;
 }

@@ -1,6 +1,6 @@
 import { type ComponentType, memo, useEffect, useState } from 'react';
 import { useActions } from '../../../store/react/actions';
-import type { Part } from '../../../store/react/extras';
+import type { LoadableDialog } from '../../../store/react/extras';
 import { useMotion } from '../../../ui/motion/useMotion';
 import { ErrorBoundary } from '../ErrorBoundary';
 import { type PartKind, PartNotice } from './PartNotice';
@@ -58,8 +58,8 @@ export function onDemand<Props extends object>(
   });
 }
 
-/** A dialog, or a panel, as a part that can be loaded before it is opened. */
-export const partOnDemand = (kind: PartKind, load: () => Promise<ComponentType>): Part => ({
+/** A dialog that can be loaded before it is opened. */
+export const dialogOnDemand = (load: () => Promise<ComponentType>): LoadableDialog => ({
   load,
-  Component: onDemand(kind, load),
+  Component: onDemand('dialog', load),
 });
