@@ -7,7 +7,7 @@ export { Amount } from './features/shared/Amount';
 export { Count } from './features/shared/Count';
 export { downloadsAllowed } from './features/shared/downloads';
 export { BOX, evenly, yOf } from './features/shared/EquityCurve/curveGeometry';
-export { heightOf, percent, valueTicks } from './features/shared/EquityCurve/valueScale';
+export { heightOf, percent } from './features/shared/EquityCurve/valueScale';
 export { useLink, usePageLink } from './features/shared/links';
 export { type Rules, useRules } from './features/shared/market';
 export { marketName, marketText, ofVariant } from './features/shared/marketText';

@@ -24,8 +24,6 @@ export type MarketTexts<Name extends MarketName> = {
   readonly choice: Variants<Name, string>;
   /** The names of its fields. */
   readonly parameters: Readonly<Record<ParameterOf<Name>, string>>;
-  /** Of the link to it. */
-  readonly open: Variants<Name, string>;
 };
 
 /** Texts that a market has once for each of its variants. */

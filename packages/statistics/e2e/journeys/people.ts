@@ -1,4 +1,3 @@
-import { MARKETS_TEXTS } from '@simulation/engine/texts';
 import type { Task } from '../../../../e2e/journeys/Person';
 import type { People } from '../../../../e2e/journeys/people';
 import {
@@ -21,7 +20,7 @@ const comparesMarkets: Task = () => [
   presses(controlsDe.sheets.run),
   presses(doorTexts.de.statistics),
   presses(new RegExp(`^${statisticsTexts.de.drawnTitle}`)), // the section begins folded
-  presses(MARKETS_TEXTS.de.rigged.open.usual),
+  presses(statisticsTexts.de.open.rigged.usual),
   goesBack,
 ];
 

@@ -40,7 +40,7 @@ export function RunSection({ target: { run, moment }, played }: RunSectionProps)
           [page.seed]: <bdi>{shownSeed(run.seed)}</bdi>,
           [page.charts.time]: formatClock(moment),
           [texts.scenario]: marketName(market, language),
-          [page.listTitle]: played ? <Count of={closed} /> : '–',
+          [texts.closed]: played ? <Count of={closed} /> : '–',
           ...(played && closed > 0 && rateFigures(played)),
         }}
       />
@@ -53,7 +53,7 @@ export function RunSection({ target: { run, moment }, played }: RunSectionProps)
           className="screen-only"
           href={toPage('dashboard', { ...runParameters({ ...run, market: other }), t: moment, still: true })}
         >
-          {ofVariant(page.markets[other.name].open, other)}
+          {ofVariant(texts.open[other.name], other)}
         </a>
       ))}
     </StatisticsSection>

@@ -68,7 +68,6 @@ export const de: Texts = {
   soldAtLoss: 'Mit Verlust verkauft',
 
   latest: 'Letzte Geschäfte',
-  listTitle: 'Erfundene Geschäfte',
   emptyList: 'Gleich kommt das erste Geschäft',
   emptyPaused: 'Angehalten vor dem ersten Geschäft',
   uuid: 'UUID:',

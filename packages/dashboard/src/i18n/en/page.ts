@@ -68,7 +68,6 @@ export const en = {
   soldAtLoss: 'Sold at a loss',
 
   latest: 'Latest trades',
-  listTitle: 'Invented trades',
   emptyList: 'First trade in a moment',
   emptyPaused: 'Paused before the first trade',
   uuid: 'UUID:',

@@ -5,6 +5,15 @@ export const de: Translation<typeof en> = {
   onV: 'Das Skript dieser Seite zieht seine Geschäfte anders. Deshalb geht es hier um die erste Stunde der Übersicht mit demselben Seed.',
   none: 'Noch ist kein Geschäft abgeschlossen. Das erste kommt binnen drei Sekunden simulierter Zeit.',
   scenario: 'Szenario',
+  closed: 'Erfundene Geschäfte',
+  open: {
+    rigged: { usual: 'Die gezinkten Geschäfte zu diesem Zeitpunkt zeigen' },
+    fair: {
+      usual: 'Den fairen Markt zu diesem Zeitpunkt zeigen',
+      own: 'Den angepassten Markt zu diesem Zeitpunkt zeigen',
+    },
+    'rare-loss': { usual: 'Die seltenen Verluste zu diesem Zeitpunkt zeigen' },
+  },
   playing: 'Der Lauf wird nachgespielt: {percent}\u00a0%',
   progress: 'Fortschritt des Nachspielens',
   failed: 'Der Lauf ließ sich nicht nachspielen. Bitte noch einmal versuchen.',

@@ -3,6 +3,13 @@ export const en = {
   onV: 'The script here draws trades differently, so this covers the dashboard’s first hour with the same seed.',
   none: 'No trade has been closed yet. The first one comes within three seconds of simulated time.',
   scenario: 'Scenario',
+  closed: 'Invented trades',
+  // The link to each market, once for each of its variants.
+  open: {
+    rigged: { usual: 'Show the rigged trades at this time' },
+    fair: { usual: 'Show the fair market at this time', own: 'Show the custom market at this time' },
+    'rare-loss': { usual: 'Show the rare losses at this time' },
+  },
   playing: 'Replaying the run: {percent}%',
   progress: 'Progress of the replay',
   failed: 'The run could not be replayed. Please try again.',

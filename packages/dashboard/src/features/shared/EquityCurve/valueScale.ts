@@ -1,4 +1,3 @@
-import { roundStepFrom } from '@simulation/engine/statistics';
 import { BOX, type CurveBounds, yOf } from './curveGeometry';
 
 /** The lowest and the highest value. */
@@ -6,15 +5,6 @@ type Scale = Omit<CurveBounds, 'until'>;
 
 /** A value on the scale is a whole number of these, so that it needs no decimals. */
 const UNIT_CENTS = 100;
-
-/**
- * Round values on the scale: 1, 2 or 5 times a power of ten apart, zero among them.
- *
- * @param count about this many, 2 or more
- */
-export function valueTicks(bounds: Scale, count: number): number[] {
-  return multiplesOf(roundStepFrom(Math.max(UNIT_CENTS, (bounds.highest - bounds.lowest) / count)), bounds);
-}
 
 /**
  * Two or three round values on the scale: 1, 2, 4 or 5 times a power of ten apart. Fewer where the scale has less than

@@ -21,8 +21,4 @@ export const fair: MarketTexts<'fair'> = {
     own: 'Angepasster Markt: Über jedes Geschäft entscheidet {rule}; {costs}.',
   },
   parameters: { chance: 'Gewinnchance der Münze', cost: 'Kosten je Geschäft' },
-  open: {
-    usual: 'Den fairen Markt zu diesem Zeitpunkt zeigen',
-    own: 'Den angepassten Markt zu diesem Zeitpunkt zeigen',
-  },
 };

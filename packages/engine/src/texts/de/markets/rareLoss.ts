@@ -16,5 +16,4 @@ export const rareLoss: MarketTexts<'rare-loss'> = {
     chance: 'Anteil der Gewinne',
     factor: 'Verlust, x-mal so groß',
   },
-  open: { usual: 'Die seltenen Verluste zu diesem Zeitpunkt zeigen' },
 };

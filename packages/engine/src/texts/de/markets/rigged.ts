@@ -13,5 +13,4 @@ export const rigged: MarketTexts<'rigged'> = {
   rate: 'Sie beruht auf keinem Geschäft. Aus den Geschäften berechnet wären es 100\u00a0%: Keines kann hier verlieren.',
   choice: { usual: 'Gezinkt: Jedes Geschäft bringt Gewinn, wie meist auf betrügerischen Seiten.' },
   parameters: {},
-  open: { usual: 'Die gezinkten Geschäfte zu diesem Zeitpunkt zeigen' },
 };

@@ -21,5 +21,4 @@ export const fair: MarketTexts<'fair'> = {
     own: 'Custom market: {rule} decides each trade; {costs}.',
   },
   parameters: { chance: 'Chance that the coin wins', cost: 'Cost of each trade' },
-  open: { usual: 'Show the fair market at this time', own: 'Show the custom market at this time' },
 };

@@ -16,5 +16,4 @@ export const rareLoss: MarketTexts<'rare-loss'> = {
     chance: 'Share of gains',
     factor: 'Loss, times as large',
   },
-  open: { usual: 'Show the rare losses at this time' },
 };

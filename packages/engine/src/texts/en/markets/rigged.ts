@@ -12,5 +12,4 @@ export const rigged: MarketTexts<'rigged'> = {
   rate: 'It is not based on any trades. Derived from them it would be 100%: no trade here can lose.',
   choice: { usual: 'Rigged: every trade gains, as fake sites usually show.' },
   parameters: {},
-  open: { usual: 'Show the rigged trades at this time' },
 };

@@ -6,7 +6,6 @@ import {
   percent,
   useLanguage,
   useTexts,
-  valueTicks,
   yOf,
 } from '@simulation/dashboard';
 import { fill } from '@simulation/dashboard/texts';
@@ -19,7 +18,7 @@ import { type Layer, PLOT } from './paintRuns';
 import { RunLines } from './RunLines';
 import * as styles from './Stage.module.css';
 import type { StageMarket } from './stageRuns';
-import { placeNames, type View } from './stageScale';
+import { placeNames, type View, valueTicks } from './stageScale';
 
 type StagePlotProps = {
   view: View;
@@ -35,15 +34,12 @@ type StagePlotProps = {
   pen: Pick<GuessPenProps, 'label' | 'onGuess' | 'onDone'> | null;
 };
 
-/** About as many values are written at the scale. */
-const TICKS = 5;
-
 /** Both markets in one plot, where they end at its right, and what each is called. */
 export function StagePlot({ view, duration, market, rigged, other, guess, pen }: StagePlotProps) {
   const language = useLanguage();
   const { locale } = language;
   const texts = useTexts(runsTexts);
-  const ticks = valueTicks(view, TICKS);
+  const ticks = valueTicks(view);
   const drawn = useMemo(
     (): Layer | null => guess && { changes: new Int32Array(), own: guess, isGuess: true },
     [guess],

@@ -4,7 +4,7 @@ import { playAll } from '@simulation/engine/testing';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { costsFor } from './stageRuns';
-import { barsOf, placeNames, stageScale } from './stageScale';
+import { barsOf, placeNames, stageScale, valueTicks } from './stageScale';
 
 const anyFree = fc.oneof(
   fc.integer({ min: 1_00, max: 99_00 }).map((chance): Market => createMarket('fair', { chance, cost: 0 })),
@@ -86,4 +86,27 @@ it('names stand in the order of their values, none over another or out of the pl
       });
     }),
   );
+});
+
+describe('the values written at a scale', () => {
+  it('are whole units, evenly spaced, within the scale, zero among them, and neither too few nor too many', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: -1e9, max: 0 }), fc.integer({ min: 1, max: 1e9 }), (lowest, highest) => {
+        const ticks = valueTicks({ lowest, highest });
+        expect(ticks).toContain(0);
+        expect(ticks.length).toBeLessThanOrEqual(7);
+        if (highest - lowest >= 1_000) expect(ticks.length).toBeGreaterThanOrEqual(2);
+        for (const [index, tick] of ticks.entries()) {
+          expect(Math.abs(tick % 100)).toBe(0);
+          expect(tick).toBeGreaterThanOrEqual(lowest);
+          expect(tick).toBeLessThanOrEqual(highest);
+          if (index > 1) expect(tick - (ticks[index - 1] ?? 0)).toBe((ticks[1] ?? 0) - (ticks[0] ?? 0));
+        }
+      }),
+    );
+  });
+
+  it('are round', () => {
+    expect(valueTicks({ lowest: -158_650, highest: 39_359 })).toEqual([-150_000, -100_000, -50_000, 0]);
+  });
 });

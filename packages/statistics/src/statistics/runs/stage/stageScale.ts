@@ -63,6 +63,20 @@ export function barsOf(ends: Int32Array, { width }: BarScale): ReadonlyMap<numbe
   return counts;
 }
 
+/** About so many values are written at the scale. */
+const TICKS = 5;
+
+/** A value at the scale is a whole number of these, so that it needs no decimals. */
+const UNIT_CENTS = 100;
+
+/** Round values on the scale: 1, 2 or 5 times a power of ten apart, zero among them. */
+export function valueTicks({ lowest, highest }: View): readonly number[] {
+  const step = roundStepFrom(Math.max(UNIT_CENTS, (highest - lowest) / TICKS));
+  const first = Math.ceil(lowest / step);
+  const last = Math.floor(highest / step);
+  return Array.from({ length: last - first + 1 }, (_, index) => (first + index) * step + 0); // no -0
+}
+
 /** The least distance between two names, as a part of the height. */
 const APART = 0.28;
 /** How near a name may come to the top or the bottom. */
