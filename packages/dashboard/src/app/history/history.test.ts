@@ -493,6 +493,8 @@ const WENT_WRONG: Readonly<Record<string, `${keyof typeof ADDRESSES}: ${string}`
     'no run: open the brochure, open the sheet, pause and Back at once, the page crashes a second later, Forward',
   'a pause in a dialog that a run takes the place of, and Forward to it after a reload':
     'no run: open the ticket, pause, open the run one, reload without a question, Forward',
+  'a speed that is set over two dialogs, which a run takes the place of, and Forward to the first':
+    'run: open the ticket, a link within the page, speed 10, open the run one, Forward',
   'a theme that is chosen after Back': 'no run: open the run one, Back, choose a theme',
   'a theme that is chosen in the tour': 'still: open the tour, choose a theme, leave the tour',
   'Back, and again before the page is there':

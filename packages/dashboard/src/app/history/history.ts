@@ -50,10 +50,17 @@ export function startHistory(
 
   const linkOf = (visit: Visit) => linkIn(href, visit);
 
-  /** What is beneath dialogs goes on with them: where a run takes their place, Back finds it as it was left. */
+  /**
+   * What is beneath a dialog goes on with it, the dialogs between them too: where a run takes their place, Back and
+   * Forward find it as it was left.
+   */
   const remember = () => {
-    const entry = entryBeneath(shown);
-    visits.set(entry, { ...shown, entry, dialog: undefined, dialogEntries: 0 });
+    const beneath = entryBeneath(shown);
+    visits.set(beneath, { ...shown, entry: beneath, dialog: undefined, dialogEntries: 0 });
+    for (let entry = beneath + 1; entry < shown.entry; entry += 1) {
+      const { dialog } = visits.get(entry) ?? shown;
+      visits.set(entry, { ...shown, entry, dialog, dialogEntries: entry - beneath });
+    }
     visits.set(shown.entry, shown);
   };
 
