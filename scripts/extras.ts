@@ -2,7 +2,7 @@
 // compile, to build and to keep the requirements and honesty, and must not name what is gone.
 // `npm run extras -- lessons` takes that one away.
 import { rmSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { basename } from 'node:path';
 import { chooseTestPort } from './lib/listen';
 import { type Package, packages } from './lib/packages';
 import { runStages } from './lib/runStages';
@@ -40,7 +40,7 @@ async function takeAway(removed: readonly Package[]): Promise<void> {
     await runStages(promiseStages());
     process.chdir(ROOT);
     const isKept = process.exitCode === 0;
-    const left = removed.flatMap((extra) => leftIn(join(copy, 'dist'), extra));
+    const left = removed.flatMap((extra) => leftIn(copy, extra));
     for (const place of named) console.log(`Named in ${place}`);
     for (const place of left) console.log(`Left in the built site, ${place}`);
     const isGone = named.length === 0 && left.length === 0;

@@ -13,6 +13,7 @@ const LONGEST = 300;
 /** How long the voice takes, in seconds: at 16 characters a second, whatever the machine does beside it. */
 export const seconds = (texts: readonly string[]) => texts.join('').length / 16;
 
+/** A page that stands still. @public for packages */
 export const STILL = '/?seed=7&t=60&still=1';
 
 /** What is heard of a button or a link after its name. */

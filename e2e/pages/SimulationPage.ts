@@ -10,12 +10,6 @@ export const dollars = (cents: number) =>
 
 const cents = (exact: string | null) => Math.round(Number(exact) * 100);
 
-/** The numbers of a place as programs read them, in order. */
-export async function exactNumbers(place: Locator): Promise<number[]> {
-  const read = await place.locator('data').evaluateAll((all) => all.map((one) => one.getAttribute('value')));
-  return read.map(Number);
-}
-
 /** Page object of both pages. Money is read in whole cents. */
 export class SimulationPage {
   readonly label: Locator;

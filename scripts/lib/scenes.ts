@@ -13,7 +13,7 @@ export type SceneFile = {
 /** Of each extra that has scenes. */
 export const sceneFiles = await modulesWith<SceneFile>('src/scenes.ts');
 
-/** The scenes of a page and its extras, apart from those beside it. */
+/** The scenes of a page and its extras, apart from those beside it. @public for packages */
 export const scenesOn = (route: Route) =>
   scenesOf(
     route,

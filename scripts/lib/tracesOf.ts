@@ -33,10 +33,15 @@ function sentencesOf({ folder, name }: Package): ReadonlySet<string> {
   );
 }
 
-/** What a built site still has of a package that it was built without: links into its folder, and its sentences. */
-export function leftIn(dist: string, extra: Package): readonly string[] {
+/**
+ * What the built site of a copy still has of a package that it does not have: links into its folder, and its sentences,
+ * apart from those that others say too.
+ */
+export function leftIn(copy: string, extra: Package): readonly string[] {
+  const dist = join(copy, 'dist');
   const link = new RegExp(`[^\\w.-]${basename(extra.folder)}/[^"'\`\\s]*`, 'g');
-  const sentences = [...sentencesOf(extra)];
+  const others = projectFiles(copy).map(read).join('\n');
+  const sentences = [...sentencesOf(extra)].filter((sentence) => !others.includes(sentence));
   return filesIn(dist)
     .filter((path) => /\.(?:js|html|css)$/.test(path) && !path.startsWith('.'))
     .flatMap((path) => {

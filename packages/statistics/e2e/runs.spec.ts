@@ -1,7 +1,7 @@
 import { layoutProblems } from '../../../e2e/layoutProblems';
-import { savedFile } from '../../../e2e/savedFile';
 import { expect, slowDown, test } from '../../../e2e/visitor';
 import { Runs } from './pages/Runs';
+import { savedFile } from './savedFile';
 
 /* In real time: playing runs is work, and the page's clock has no part in it. */
 

@@ -1,9 +1,8 @@
 import type { Page } from '@playwright/test';
 import { openSheet } from '../../../e2e/pages/openSheet';
-import { exactNumbers } from '../../../e2e/pages/SimulationPage';
-import { savedFile } from '../../../e2e/savedFile';
 import { expect, test } from '../../../e2e/visitor';
-import { Statistics } from './pages/Statistics';
+import { exactNumbers, Statistics } from './pages/Statistics';
+import { savedFile } from './savedFile';
 
 const cents = (amount: string) => Math.round(Number(amount.replace(',', '.')) * 100);
 const sumOf = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0);

@@ -65,6 +65,16 @@ describe('a link', () => {
       }),
     ));
 
+  it('INV-14 to any page of the site says page, run, moment and view, and nothing else of the address that it stands on', () => {
+    const visit = visitOf('/call/us/now?seed=7&name=Ada&amount=1234.5&t=90&theme=dark&utm=x#0800');
+    const links = [ENGLISH, GERMAN, SECOND].map((page) => linkTo(page, ROOT, toPage(visit, page)));
+    expect(links).toEqual([
+      '/?name=Ada&amount=1234.5&seed=7&theme=dark',
+      '/de?name=Ada&amount=1234.5&seed=7&t=90&theme=dark',
+      '/v?name=Ada&amount=1234.5&seed=7&theme=dark',
+    ]);
+  });
+
   it.each([
     ['/?seed=7&t=60&still=1&theme=dark', SECOND, '/v?seed=7&theme=dark'],
     ['/de?seed=7&t=60&still=1&theme=dark', SECOND, '/v?seed=7&theme=dark'],

@@ -1,8 +1,13 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { exactNumbers } from '../../../../e2e/pages/SimulationPage';
 import { doorTexts } from '../../src/texts/doors';
 import { statisticsTexts } from '../../src/texts/statistics';
 import { openStatistics } from './openStatistics';
+
+/** The numbers of a place as programs read them, in order. */
+export async function exactNumbers(place: Locator): Promise<number[]> {
+  const read = await place.locator('data').evaluateAll((all) => all.map((one) => one.getAttribute('value')));
+  return read.map(Number);
+}
 
 /** Opens the sections of the statistics that begin closed. */
 async function openSections(dialog: Locator) {
