@@ -26,7 +26,7 @@ function stopsOf(path: '/' | '/de' | '/v', width: number): string[] {
     ...named('controls'),
     ...(path === '/v' ? ['Start Trading'] : []),
     ...(width < 768 && path !== '/v' ? languages : []),
-    ...named('today', 'perWeek', 'perMonth', 'overall', 'withdraw'),
+    ...named('paidAlready', 'today', 'perWeek', 'perMonth', 'overall', 'withdraw'),
     table,
     read,
     ...questions('profit'),

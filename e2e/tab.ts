@@ -7,7 +7,7 @@ export const LEFT = 'the page is left';
  * Presses the Tab key. Returns the element in focus, or what is wrong with it: covered, out of the window, not
  * outlined.
  */
-export async function tab(page: Page): Promise<string> {
+async function tab(page: Page): Promise<string> {
   await page.keyboard.press('Tab');
   return page.evaluate((left) => {
     const focused = document.activeElement;

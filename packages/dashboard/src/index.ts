@@ -2,6 +2,8 @@
 
 // State and services.
 export { DraftContext } from './features/controls/draft';
+export { HelpSteps } from './features/help/HelpSteps';
+export { MyselfButton } from './features/help/MyselfButton';
 // Figures, markets, links and files.
 export { Amount } from './features/shared/Amount';
 export { Count } from './features/shared/Count';

@@ -3,7 +3,7 @@ export { marketName, valueText } from './features/shared/marketText';
 export { controlsTexts } from './i18n/controls';
 export { pageTexts } from './i18n/page';
 export { specified } from './i18n/specified';
-export { fill, type Locale, labelSentence, type Translation } from './i18n/texts';
+export { fill, type Locale, labelSentence, type Texts as PageTexts, type Translation } from './i18n/texts';
 export { selectTold } from './store/selectors';
 export { type Address, readAddress } from './visit/address/address';
 export type { Parameters } from './visit/address/parameters';

@@ -13,9 +13,5 @@ export const extra: ExtraUnderTest = {
     'BaFin',
     'Europol',
   ],
-  doors: Object.values(doorTexts).flatMap(({ why, explanation, paidAlready }) => [
-    explanation,
-    `${why} ${explanation}`,
-    paidAlready,
-  ]),
+  doors: Object.values(doorTexts).flatMap(({ why, explanation }) => [explanation, `${why} ${explanation}`]),
 };

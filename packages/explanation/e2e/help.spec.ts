@@ -1,5 +1,6 @@
 import type { Page, Route } from '@playwright/test';
 import { pdfTexts } from '../../../e2e/honesty/pdfText';
+import { openSheet } from '../../../e2e/pages/openSheet';
 import { expect, expectMessages, MISSING_FILE, test } from '../../../e2e/visitor';
 
 /* What each sheet says: packages/explanation/src/help/callSheet.test.ts. */
@@ -97,7 +98,7 @@ test('after each answer what follows has the focus and is in sight, and what was
   await expect(help.getByText('Please block my card')).toBeInViewport({ ratio: 1 });
 });
 
-test('who worries about somebody has a door in the help, in Withdraw and in the explanation', async ({
+test('who worries about somebody has a door in the help, in Withdraw and in the explanation, and who has paid beside it', async ({
   dashboard,
   page,
 }) => {
@@ -105,6 +106,7 @@ test('who worries about somebody has a door in the help, in Withdraw and in the 
   await dashboard.visit('/?seed=7&still=1&t=60');
   for (const door of ['I have paid already', 'Withdraw', 'Why fake? How fake sites trick people']) {
     await dashboard.press(door);
+    await expect(page.getByRole('dialog').getByRole('button', { name: /^I have paid/ })).toBeInViewport();
     await page.getByRole('dialog').getByRole('button', { name: 'I worry about somebody' }).click();
     await expect(page.locator('[data-checklist]')).toContainText('Check together');
     await page.keyboard.press('Escape');
@@ -171,8 +173,8 @@ test('INV-12 a sheet for the call and the checklist fill one sheet of paper each
 test('INV-13 INV-14 the checklist is handed on by its link, which has no run, a sentence, and a picture that says simulation', async ({
   page,
 }) => {
-  await page.goto('/?seed=7&name=Ada&amount=1000&scene=controls-share&still=1');
-  const share = page.getByRole('dialog', { name: 'Controls' });
+  await page.goto('/?seed=7&name=Ada&amount=1000&still=1');
+  const share = await openSheet(page, 'share');
   await share.getByRole('button', { name: 'Copy sentence and link' }).click();
   await expect(share.getByText('Sentence and link copied')).toBeVisible();
   const copied = await page.evaluate(() => navigator.clipboard.readText());

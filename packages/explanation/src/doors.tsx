@@ -14,34 +14,19 @@ export function BarDoor() {
   );
 }
 
-/** Beside what the page is for. */
-export function HeadDoor() {
-  const { paidAlready } = useTexts(doorTexts);
-  return (
-    <button type="button" className={`target ${styles.help}`} {...useDialogButton('help')}>
-      {paidAlready}
-    </button>
-  );
-}
-
 /** Loads nothing ahead: Withdraw's answer may open under the pointer, and causes no request (INV-16). */
-function useAnswerButton(dialog: 'help' | 'checklist' | 'explanation') {
+function useAnswerButton(dialog: 'checklist' | 'explanation') {
   const { dispatch } = useSessionStore();
   return { 'aria-haspopup': 'dialog', onClick: () => dispatch({ type: 'openDialog', dialog }) } as const;
 }
 
-/** Rows of Withdraw's answer. */
-export function HelpRows() {
-  const { paidAlready, worried } = useTexts(doorTexts);
+/** A row of Withdraw's answer. */
+export function WorriedRow() {
+  const { worried } = useTexts(doorTexts);
   return (
-    <>
-      <Button variant="leads" {...useAnswerButton('help')}>
-        {paidAlready}
-      </Button>
-      <Button variant="leads" {...useAnswerButton('checklist')}>
-        {worried}
-      </Button>
-    </>
+    <Button variant="leads" {...useAnswerButton('checklist')}>
+      {worried}
+    </Button>
   );
 }
 
@@ -51,16 +36,6 @@ export function ExplanationButton() {
   return (
     <Button variant="solid" {...useAnswerButton('explanation')}>
       {explanation}
-    </Button>
-  );
-}
-
-/** Beside what tells of somebody else: for who needs help themself. */
-export function MyselfButton() {
-  const { myself } = useTexts(doorTexts);
-  return (
-    <Button variant="quiet" {...useDialogButton('help')}>
-      {myself}
     </Button>
   );
 }

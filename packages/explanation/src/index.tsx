@@ -1,36 +1,31 @@
 import { dialogOnDemand, type Extra, onDemand } from '@simulation/dashboard';
-import { BarDoor, ExplanationButton, HeadDoor, HelpRows, MyselfButton } from './doors';
-import { HelpDialog } from './help/HelpDialog';
+import { BarDoor, ExplanationButton, WorriedRow } from './doors';
+import { HelpFor } from './help/HelpFor';
 import { scenes } from './scenes';
 
 const fetchHelp = () => import('./help/Help');
+const explained = dialogOnDemand(
+  async () => (await import('./explanation/GuidedExplanation')).GuidedExplanation,
+);
 
-/** What the help has beside its steps. */
-const fetchCallHelp = async () => (await fetchHelp()).CallHelp;
-
-const CallHelp = onDemand('section', fetchCallHelp);
-
-/** How fake sites trick people, step by step; help for somebody who has paid, and for somebody who worries. */
+/** How fake sites trick people, step by step; whom to call after a payment, and what helps somebody who worries. */
 export const explanation: Extra = {
   name: 'explanation',
   places: {
     bar: BarDoor,
-    head: HeadDoor,
-    withdraw: HelpRows,
+    withdraw: WorriedRow,
     withdrawMain: ExplanationButton,
     moreShare: onDemand('section', async () => (await import('./worry/WorrySection')).WorrySection),
-    myself: MyselfButton,
-    helpOnPaper: onDemand('section', async () => (await fetchHelp()).Help),
+    helpFor: () => <HelpFor chosen="help" />,
+    help: onDemand('section', async () => (await fetchHelp()).CallHelp),
+    helpOnPaper: onDemand('section', async () => (await fetchHelp()).ContactsOnPaper),
     register: onDemand('section', async () => (await fetchHelp()).Register),
   },
   dialogs: {
-    explanation: dialogOnDemand(
-      async () => (await import('./explanation/GuidedExplanation')).GuidedExplanation,
-    ),
-    help: { load: fetchCallHelp, Component: () => <HelpDialog CallHelp={CallHelp} /> },
+    explanation: explained,
     checklist: dialogOnDemand(async () => (await import('./help/Checklist')).ChecklistDialog),
   },
   scenes,
-  preload: ['help'],
-  prefetch: ['explanation'],
+  preload: fetchHelp,
+  prefetch: explained.load,
 };

@@ -1,5 +1,5 @@
 /** What the lessons take from here: how a link reads, and the help of each country, for paper. */
-import type { Locale } from '@simulation/dashboard/texts';
+import { type Locale, pageTexts } from '@simulation/dashboard/texts';
 import { namesOf } from '@simulation/engine';
 import { CONTACTS } from './help/contacts';
 import { doorTexts } from './texts/doors';
@@ -7,17 +7,13 @@ import { helpTexts } from './texts/help';
 
 export const forLessons = {
   pressedFor: (scene: string, locale: Locale): readonly string[] | undefined => {
-    const { explanation, paidAlready, worried } = doorTexts[locale];
+    const { explanation, worried } = doorTexts[locale];
     const pressed = new Map([
       ['deceive', [explanation]],
-      ['help', [paidAlready]],
-      ['checklist', [paidAlready, worried]],
+      ['checklist', [pageTexts[locale].paidAlready, worried]],
     ]);
     return pressed.get(scene);
   },
-
-  /** The sentence to the bank. */
-  quoted: (locale: Locale) => /[“„].*[”“]/.exec(doorTexts[locale].help.steps[1][1]) ?? [],
 
   /** A list of contacts for each country. */
   byCountry: (

@@ -7,7 +7,6 @@ const open = (address: string) =>
   openScene(visitOf(address), [{ name: 'explanation', scenes }], async () => undefined);
 
 it.each([
-  ['help', 'help'],
   ['checklist', 'checklist'],
   ['deceive', 'explanation'],
 ])('scene=%s opens %s at the beginning of the run, on both pages', async (scene, dialog) => {

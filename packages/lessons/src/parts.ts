@@ -8,8 +8,6 @@ type LessonPart = {
   readonly pressedFor: (scene: string, locale: Locale) => readonly string[] | undefined;
   /** What a block of code in a document stands for, by the name behind its fence. */
   readonly blocks?: Readonly<Record<string, Block>>;
-  /** Sentences of the page which lessons quote. */
-  readonly quoted?: (locale: Locale) => readonly string[];
   /** Names that the list of sources has to have, by the word in bold that marks them there. */
   readonly sources?: Readonly<Record<string, readonly string[]>>;
   readonly byCountry?: (
@@ -25,7 +23,9 @@ const parts = modules.map(({ forLessons }) => forLessons);
 
 /** The buttons that lead to a scene, as the page calls them; `undefined` where there are no words for it. */
 export function pressedFor(scene: string, locale: Locale): readonly string[] | undefined {
-  if (scene === 'withdraw') return [pageTexts[locale].withdraw];
+  const { withdraw, paidAlready } = pageTexts[locale];
+  if (scene === 'withdraw') return [withdraw];
+  if (scene === 'help') return [paidAlready];
   return parts.map((part) => part.pressedFor(scene, locale)).find((pressed) => pressed !== undefined);
 }
 
@@ -33,7 +33,5 @@ export const blocks: Readonly<Record<string, Block>> = Object.assign({}, ...part
 
 /** What there is for each country, for paper; nothing where no extra has it. */
 export const byCountry = (locale: Locale) => parts.flatMap((part) => part.byCountry?.(locale) ?? []);
-
-export const quotedIn = (locale: Locale) => parts.flatMap(({ quoted }) => quoted?.(locale) ?? []);
 
 export const sourcesOf = (mark: string) => parts.flatMap(({ sources }) => sources?.[mark] ?? []);

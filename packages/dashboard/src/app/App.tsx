@@ -36,15 +36,14 @@ export const errorScreen = (error: unknown, locale: Locale) => (
 export function App({ language, store, actions, extras }: AppProps) {
   const [watchers, setWatchers] = useState<ReactNode>();
   useEffect(() => {
-    const { prefetch } = actions;
-    for (const name of extras.flatMap(({ preload = [] }) => preload)) prefetch(name);
+    for (const { preload } of extras) preload?.().catch(() => undefined);
     void fetchWatchers()
       .catch(fetchWatchers)
       .then(setWatchers, () => undefined)
       .then(() => {
         if (!mayFetchAhead()) return;
-        for (const name of extras.flatMap((extra) => extra.prefetch ?? [])) prefetch(name);
-        prefetch('play');
+        for (const { prefetch } of extras) prefetch?.().catch(() => undefined);
+        actions.prefetch('play');
       });
     showSettled();
   }, [actions, extras]); // after the first render

@@ -54,6 +54,7 @@ const BOTH: readonly Row[] = [
   ['long-run', undefined, MOMENT_LIMIT_MS, true],
   ['paused', undefined, 33_000, true],
   ['withdraw', 'withdraw', 0, false],
+  ['help', 'help', 0, false],
   ['controls', 'play', 0, false],
   ['controls-run', 'run', 0, false],
   ['controls-settings', 'settings', 0, false],

@@ -1,3 +1,4 @@
+import { HelpDialog } from '../features/help/HelpDialog';
 import { dialogOnDemand, onDemand } from '../features/shared/onDemand/onDemand';
 import { WithdrawDialog } from '../features/withdraw/WithdrawDialog';
 import {
@@ -33,16 +34,20 @@ export const VersionScreen = onDemand(
   async () => (await import('../features/error/VersionScreen')).VersionScreen,
 );
 
-/** In the script of the page: Withdraw causes no request (INV-16). */
-const withdraw: LoadableDialog = { load: async () => undefined, Component: WithdrawDialog };
+/** In the script of the page: Withdraw causes no request (INV-16), and the help depends on no file. */
+const AT_HAND: ReadonlyMap<DialogName, LoadableDialog> = new Map(
+  Object.entries({ withdraw: WithdrawDialog, help: HelpDialog }).map(([name, Component]) => [
+    name,
+    { load: async () => undefined, Component },
+  ]),
+);
 
 /** One part for all sheets, which change places in it, and for what opens over them. */
 const controls = dialogOnDemand(async () => (await import('./Controls')).Controls);
 
 /** The dialog of a name, whoever has it; `undefined` for an unknown name. */
 export function dialogOf(name: DialogName, extras: readonly Extra[]): LoadableDialog | undefined {
-  if (name === 'withdraw') return withdraw;
-  const own = extraDialog(name, extras);
+  const own = AT_HAND.get(name) ?? extraDialog(name, extras);
   const sheet = sheetOf(name);
   if (sheet === undefined) return own;
   if (sheet === name) return hasSheet(sheet, extras) ? controls : undefined;

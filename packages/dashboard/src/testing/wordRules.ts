@@ -9,4 +9,4 @@ export const allowed = {
   ],
 } as const;
 
-export const deniedOnce = ['page.nameCut', 'page.partFailed'];
+export const deniedOnce = ['page.nameCut', 'page.partFailed', 'page.help.steps.0.1'];

@@ -121,7 +121,7 @@ export function GuidedExplanation() {
           }
           quiet={
             <Button variant="quiet" {...help}>
-              {doors.paidAlready}
+              {language.texts.paidAlready}
             </Button>
           }
         >

@@ -1,6 +1,5 @@
-import { Button, useActions, useTexts } from '@simulation/dashboard';
+import { Button, useActions, useLanguage, useTexts } from '@simulation/dashboard';
 import { useState } from 'react';
-import { doorTexts } from '../texts/doors';
 import { helpTexts } from '../texts/help';
 import * as styles from './CallSheetView.module.css';
 import { ContactList } from './Contacts';
@@ -16,11 +15,11 @@ type CallSheetProps = {
 
 /** The sheet for the call, to be read from, printed or copied. */
 export function CallSheetView({ paid, country, isMinor }: CallSheetProps) {
-  const doors = useTexts(doorTexts);
+  const { texts: page } = useLanguage();
   const help = useTexts(helpTexts);
   const { copyText } = useActions();
   const [copied, setCopied] = useState<boolean>();
-  const texts = { doors, help };
+  const texts = { page, help };
   const sheet = callSheet(paid, country, isMinor, texts);
   const { todo, ready, tell, trust, print, copy } = help.sheet;
   return (

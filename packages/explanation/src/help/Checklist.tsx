@@ -4,7 +4,7 @@ import { helpTexts } from '../texts/help';
 import * as styles from './Checklist.module.css';
 import { ContactList, CountrySelect } from './Contacts';
 import { checklistContacts } from './contacts';
-import { HelpFor } from './HelpDialog';
+import { HelpFor } from './HelpFor';
 import { useCountry } from './useCountry';
 
 /**

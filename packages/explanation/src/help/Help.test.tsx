@@ -1,11 +1,13 @@
 import { expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { HelpDialog } from '../../../dashboard/src/features/help/HelpDialog';
 import { focus, renderAt } from '../../../dashboard/src/features/shared/testing/renderAt';
 import { openTourAt, STOPS } from '../../../dashboard/src/testing/tour';
+import { explanation } from '../index';
 import { en } from '../texts/en/help';
 import { CONTACTS, COUNTRIES, type Country, dialled, firstContacts } from './contacts';
-import { CallHelp } from './Help';
-import { HelpDialog } from './HelpDialog';
+
+const renderHelp = (actions = {}) => renderAt('/?seed=7', <HelpDialog />, actions, [explanation]);
 
 const dialog = page.getByRole('dialog', { name: 'I have paid already' });
 const select = dialog.getByRole('combobox');
@@ -20,12 +22,13 @@ const linksOf = (country: Country) =>
   );
 
 it('help begins with what to do, says that its numbers are real, and has the contacts of each country, each to be called or opened', async () => {
-  await renderAt('/?seed=7', <HelpDialog CallHelp={CallHelp} />);
+  await renderHelp();
   await expect.element(dialog.getByRole('listitem').first()).toHaveTextContent('Pay nothing more');
-  await expect.element(dialog).toHaveTextContent('The phone numbers and addresses below are real.');
+  await expect.element(dialog).toHaveTextContent('What happened is not your fault.');
   await expect.element(dialog).toHaveTextContent('Somebody will soon offer to get the money back.');
   for (const country of COUNTRIES) {
     await live(country);
+    await expect.element(dialog).toHaveTextContent('These numbers and addresses are real.');
     await expect
       .poll(() => linksIn(dialog.element()), { message: country })
       .toEqual(new Set(linksOf(country)));
@@ -33,7 +36,7 @@ it('help begins with what to do, says that its numbers are real, and has the con
 });
 
 it('two taps make a sheet for the call below them; another tap makes another, by keyboard too', async () => {
-  await renderAt('/?seed=7', <HelpDialog CallHelp={CallHelp} />);
+  await renderHelp();
   await live('at');
   expect(dialog.element().querySelectorAll('[data-paid-when]')).toHaveLength(0);
   await tap('By card');
@@ -52,7 +55,7 @@ it('two taps make a sheet for the call below them; another tap makes another, by
 it('a sheet is copied as text, with its numbers', async () => {
   const copied: string[] = [];
   const copyText = async (text: string) => copied.push(text) > 0;
-  await renderAt('/?seed=7', <HelpDialog CallHelp={CallHelp} />, { copyText });
+  await renderHelp({ copyText });
   await live('uk');
   await tap('By transfer');
   await tap('This week');
@@ -63,7 +66,7 @@ it('a sheet is copied as text, with its numbers', async () => {
 });
 
 it('a year after it was checked, a number is no link any more, and says why', async () => {
-  await renderAt('/?seed=7', <HelpDialog CallHelp={CallHelp} />, { today: () => '2027-11-26' });
+  await renderHelp({ today: () => '2027-11-26' });
   await live('at');
   await expect.element(dialog.getByText('Not checked since 25\u00a0November 2026.').first()).toBeVisible();
   const numbers = () => [...linksIn(dialog.element())].filter((link) => link?.startsWith('tel:'));
@@ -72,7 +75,7 @@ it('a year after it was checked, a number is no link any more, and says why', as
 });
 
 it('who comes from what speaks to minors is led to a youth line', async () => {
-  const { store } = await renderAt('/?seed=7', <HelpDialog CallHelp={CallHelp} />);
+  const { store } = await renderHelp();
   openTourAt(store, STOPS.young);
   await live('us');
   const first = () => dialog.element().querySelector('[data-first-contacts]');

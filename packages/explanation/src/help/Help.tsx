@@ -1,13 +1,11 @@
 import { Button, useStoreState, useTexts } from '@simulation/dashboard';
 import { type Ref, useState } from 'react';
-import { doorTexts } from '../texts/doors';
 import { helpTexts } from '../texts/help';
 import { CallSheetView } from './CallSheetView';
 import { CheckedNote, ContactList, CountrySelect } from './Contacts';
 import { PAID_BY, PAID_WHEN, type Paid } from './callSheet';
 import { comeIntoSight } from './comeIntoSight';
 import { CONTACTS, COUNTRIES, type Contact, type Country, contactsOf, firstContacts } from './contacts';
-import { Steps } from './HelpDialog';
 import { useCountry } from './useCountry';
 
 /** Whether the reader comes from what speaks to minors, also where it was left for the help. */
@@ -27,6 +25,7 @@ export function CallHelp() {
   return (
     <div className="prose tight">
       <CountrySelect country={country} onChoose={setCountry} />
+      {country !== undefined && <p className="remark">{texts.real}</p>}
       {first.length > 0 && (
         <div className="box" data-first-contacts="">
           {country === 'elsewhere' && <p>{texts.elsewhere}</p>}
@@ -56,16 +55,14 @@ export function CallHelp() {
   );
 }
 
-/** For paper, at the end of the story: the steps, and the contacts of the country, or of all where it is not known. */
-export function Help() {
-  const { help } = useTexts(doorTexts);
+/** The contacts of the country, or of all where it is not known. */
+export function ContactsOnPaper() {
   const texts = useTexts(helpTexts);
   const [country] = useCountry();
   const isMinor = useIsMinor();
   return (
-    <div className="prose" data-help="">
-      <p>{help.about}</p>
-      <Steps />
+    <>
+      <p>{texts.real}</p>
       {(country === undefined ? COUNTRIES : [country]).map((each) => (
         <section key={each} aria-label={texts.countries[each]}>
           <h3>{texts.countries[each]}</h3>
@@ -73,7 +70,7 @@ export function Help() {
           <ContactList contacts={contactsOf(each, isMinor)} />
         </section>
       ))}
-    </div>
+    </>
   );
 }
 

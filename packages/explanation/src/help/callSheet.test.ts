@@ -1,11 +1,11 @@
+import { pageTexts } from '@simulation/dashboard/texts';
 import { LOCALES } from '@simulation/engine/texts';
 import { expect, it } from 'vitest';
-import { doorTexts } from '../texts/doors';
 import { helpTexts } from '../texts/help';
 import { callSheet, PAID_BY, PAID_WHEN, type Paid, sheetInText } from './callSheet';
 import { COUNTRIES, type Country } from './contacts';
 
-const textsOf = (locale: (typeof LOCALES)[number]) => ({ doors: doorTexts[locale], help: helpTexts[locale] });
+const textsOf = (locale: (typeof LOCALES)[number]) => ({ page: pageTexts[locale], help: helpTexts[locale] });
 
 /** Every sheet there is, as it is copied. */
 const ALL = LOCALES.flatMap((locale) =>

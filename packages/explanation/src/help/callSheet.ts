@@ -1,5 +1,4 @@
-import { fill } from '@simulation/dashboard/texts';
-import type { DoorTexts } from '../texts/doors';
+import { fill, type PageTexts } from '@simulation/dashboard/texts';
 import type { HelpTexts } from '../texts/help';
 import { type Contact, type Country, firstContacts } from './contacts';
 
@@ -25,6 +24,9 @@ export type CallSheet = {
    */
   readonly notes: readonly string[];
 };
+
+/** The texts of a sheet: of the steps that the page has, and its own. */
+type SheetTexts = { readonly page: PageTexts; readonly help: HelpTexts };
 
 /** Who is spoken to first, where it is not the bank. */
 const SPOKEN_TO = {
@@ -54,7 +56,7 @@ export function callSheet(
   paid: Paid,
   country: Country | undefined,
   isMinor: boolean,
-  { doors, help }: { readonly doors: DoorTexts; readonly help: HelpTexts },
+  { page, help }: SheetTexts,
 ): CallSheet {
   const { say, ready, [paid.when]: todo } = help[paid.by];
   const isLate = paid.when === 'longer';
@@ -65,7 +67,7 @@ export function callSheet(
       way: withSmallInitial(help.ways[paid.by]),
       time: withSmallInitial(help.times[paid.when]),
     }),
-    opening: [...(isLate ? [help.late] : []), doors.help.again],
+    opening: [...(isLate ? [help.late] : []), page.help.again],
     sayTitle: help.sheet.say[paid.by === 'remote' && !isLate ? 'offline' : SPOKEN_TO[paid.by]],
     say: isLate ? say.later : say.soon,
     todo,
@@ -83,10 +85,7 @@ export function callSheet(
 const withSmallInitial = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
 
 /** The sheet as plain text, to be copied. */
-export function sheetInText(
-  sheet: CallSheet,
-  { doors, help }: { readonly doors: DoorTexts; readonly help: HelpTexts },
-): string {
+export function sheetInText(sheet: CallSheet, { page, help }: SheetTexts): string {
   const { sheet: titles, purposes } = help;
   const listed = (title: string, lines: readonly string[]) => [
     `${title}:`,
@@ -107,6 +106,6 @@ export function sheetInText(
     ...listed(titles.ready, sheet.ready),
     ...sheet.notes,
     '',
-    doors.help.about,
+    `${page.help.about} ${help.real}`,
   ].join('\n');
 }

@@ -3,6 +3,6 @@ export const allowed = {
   'INV-19': [[/a “security deposit” has to be paid first/u, 'names what a fake site demands']],
 } as const;
 
-export const deniedOnce = ['checklist.share.byHand', 'explanation.remote.source', 'doors.help.steps.0.1'];
+export const deniedOnce = ['checklist.share.byHand', 'explanation.remote.source'];
 
 export const ofCountries = /^explanation\.(?:report\.says|remote\.source)/;

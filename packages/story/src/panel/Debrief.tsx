@@ -1,4 +1,4 @@
-import { Button, Place, UnlessWithheld, useLanguage } from '@simulation/dashboard';
+import { Button, HelpSteps, Place, UnlessWithheld, useLanguage } from '@simulation/dashboard';
 import { fill } from '@simulation/dashboard/texts';
 import { type Cents, cents } from '@simulation/engine';
 import { exactMoney, formatMoney } from '@simulation/engine/format';
@@ -69,8 +69,9 @@ export function Debrief({ progress, onMove }: DebriefProps) {
       </div>
       <div className="prose">
         <p>{debrief.anyone}</p>
-        <div className="print-only">
+        <div className="print-only prose" data-help="">
           {/* Where no button is. */}
+          <HelpSteps />
           <Place name="helpOnPaper" />
         </div>
         <p className="remark">{fill(debrief.sources, { sources: [...sources].join(', ') })}</p>

@@ -4,7 +4,7 @@ import {
   entryBeneath,
   findPointedAt,
   focusNew,
-  Place,
+  MyselfButton,
   selectDialog,
   selectOwnRun,
   useActions,
@@ -111,7 +111,7 @@ export function StoryPanel({ texts }: StoryPanelProps) {
                   {texts.back}
                 </Button>
               )}
-              <Place name="myself" />
+              <MyselfButton />
               <Button variant="quiet" onClick={() => dispatch({ type: 'leaveExtra' })}>
                 {texts.leave}
               </Button>

@@ -1,4 +1,5 @@
 import { isSiteReachable } from '../browser/isSiteReachable';
+import type { ImportChunk } from '../../store/react/actions';
 import { noteReload } from '../history/historyEntry';
 import { openedEntry } from '../history/openedEntry';
 
@@ -23,25 +24,20 @@ const RETRY_MS = 2_000;
  * waits for.
  *
  * @param signal aborted once nobody waits for the chunk any more: then nothing is reloaded
- * @param isAsked whether the visitor asks for it again: then a page that was reloaded is reloaded again
- * @throws the error of the import, where the reload did not help; the signal's reason, once it is aborted
  */
-export async function importChunk<Chunk>(
-  load: () => Promise<Chunk>,
-  signal?: AbortSignal,
-  isAsked = false,
-): Promise<Chunk> {
+export const importChunk: ImportChunk = async (load, signal, reloads = 'once') => {
   try {
     return await load().catch(load);
   } catch (error) {
     const isAnswered = await isSiteReachable();
     signal?.throwIfAborted();
-    if (isAnswered && ((isReloaded && !isAsked) || !reload())) throw error;
+    const mayReload = reloads === 'again' || (reloads === 'once' && !isReloaded);
+    if (isAnswered && !(mayReload && reload())) throw error;
   }
   await new Promise((resolve) => setTimeout(resolve, RETRY_MS));
   signal?.throwIfAborted();
-  return importChunk(load, signal, isAsked);
-}
+  return importChunk(load, signal, reloads);
+};
 
 /** @returns false where the history entry cannot be written: without it the page could be reloaded for ever */
 function reload(): boolean {

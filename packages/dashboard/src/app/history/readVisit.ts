@@ -1,6 +1,8 @@
 import { ENGINE_VERSION } from '@simulation/engine';
 import type { Address } from '../../visit/address/address';
 import type { Page } from '../../visit/address/page';
+import { parseDialogs } from '../../visit/dialogs';
+import { fieldsOf } from '../../visit/fields';
 import { openVisit, type Visit } from '../../visit/visit';
 import { freshSeed } from '../browser/entropy';
 import type { Browser, FoundEntry } from './historyEntry';
@@ -28,8 +30,13 @@ export async function readVisit(
 ): Promise<Visit> {
   const { route, locale, scene } = address;
   const parsed = visit === undefined ? undefined : chunks.parseVisit(visit, index, { route, locale });
-  const kept = await parsed?.catch(() => undefined); // its chunk is missing
-  const opened = kept ?? openVisit(address, address.seed ?? freshSeed(), index);
+  const addressed = openVisit(address, address.seed ?? freshSeed(), index);
+  // Where its chunk is missing, what is open stays open.
+  const kept = await parsed?.catch(() => ({
+    ...addressed,
+    ...parseDialogs(fieldsOf(visit), index, chunks.isDialog),
+  }));
+  const opened = kept ?? addressed;
   const shown = kept || scene === undefined ? opened : await chunks.openScene(opened);
   const { extra } = shown;
   return {

@@ -10,7 +10,7 @@ import { useRules } from '../../features/shared/market';
 import { fill, type TextKey } from '../../i18n';
 import { usePanel } from '../../store/react/extras';
 import { useLanguage } from '../../store/react/language';
-import { Place } from '../../store/react/Place';
+import { useDialogButton } from '../../store/react/openDialog';
 import { useStoreState } from '../../store/react/useSession';
 import { selectExtra, selectOpenCount } from '../../store/selectors';
 import { SegmentedControl } from '../../ui/SegmentedControl/SegmentedControl';
@@ -46,6 +46,7 @@ export function Page({ action }: { action?: ReactNode }) {
   const [isBeside] = useState(() => matchMedia('(width >= 80rem)').matches);
   const [period, setPeriod] = useState<(typeof PERIODS)[number]>('today');
   const periodNote = useId();
+  const help = useDialogButton('help');
   const top = Gone ? null : <TopBar action={action} hasSearch={!isLent} />;
   // A new key draws a card of another run anew.
   const cards: Readonly<Record<CardName, ReactNode>> = {
@@ -83,7 +84,11 @@ export function Page({ action }: { action?: ReactNode }) {
                   </div>
                   <div className={`remark row ${styles.about}`}>
                     <p>{rules === 'losing' ? texts.purposeLosing : texts.purpose}</p>
-                    {!isLent && <Place name="head" />}
+                    {!isLent && (
+                      <button type="button" className={`target ${styles.help}`} {...help}>
+                        {texts.paidAlready}
+                      </button>
+                    )}
                     <UnreadNote />
                   </div>
                   {!isLent && (

@@ -1,8 +1,9 @@
 import { Dialog } from '../../honesty/Dialog/Dialog';
 import type { TextKey } from '../../i18n';
 import { useLanguage } from '../../store/react/language';
-import { useCloseDialog } from '../../store/react/openDialog';
-import { usePlace } from '../../store/react/Place';
+import { useCloseDialog, useDialogButton } from '../../store/react/openDialog';
+import { Place, usePlace } from '../../store/react/Place';
+import { Button } from '../../ui/Button/Button';
 import { DialogFoot } from '../../ui/Dialog/DialogFoot';
 import { type Rules, useRules } from '../shared/market';
 import { Emptied } from './Emptied';
@@ -19,6 +20,14 @@ export function WithdrawDialog() {
   const { texts } = useLanguage();
   const rules = useRules();
   const gloss = texts.glosses.withdraw;
+  const rows = (
+    <>
+      <Button variant="leads" {...useDialogButton('help')}>
+        {texts.paidAlready}
+      </Button>
+      <Place name="withdraw" />
+    </>
+  );
   return (
     <Dialog title={texts.withdrawTitle} onClose={useCloseDialog()}>
       <Emptied />
@@ -31,7 +40,7 @@ export function WithdrawDialog() {
           </p>
         )}
       </div>
-      <DialogFoot rows={usePlace('withdraw')}>{usePlace('withdrawMain')}</DialogFoot>
+      <DialogFoot rows={rows}>{usePlace('withdrawMain')}</DialogFoot>
     </Dialog>
   );
 }

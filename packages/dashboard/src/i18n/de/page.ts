@@ -94,6 +94,21 @@ export const de: Texts = {
   withdrawAdvice:
     'Verlangt jemand, dass Sie erst zahlen: nichts mehr zahlen, Nachrichten aufheben, Bank und Polizei verständigen. Kein seriöser Anbieter verlangt das; echte Gebühren werden abgezogen.',
 
+  paidAlready: 'Ich habe schon bezahlt',
+  myself: 'Ich brauche selbst Hilfe',
+  help: {
+    about: 'Was geschehen ist, ist nicht Ihre Schuld.',
+    again: 'Bald bietet jemand an, das Geld zurückzuholen. Auflegen: Das ist der nächste Betrug.',
+    steps: [
+      ['Nichts mehr bezahlen,', 'nicht mehr antworten. War jemand auf Ihrem Computer? Vom Internet trennen.'],
+      [
+        'Die Bank anrufen,',
+        'unter der Nummer auf der Karte: „Ich bin betrogen worden. Können Sie die Zahlung stoppen?“',
+      ],
+      ['Anzeige erstatten', 'bei der Polizei. Jede Nachricht und jeden Beleg aufheben.'],
+    ],
+  },
+
   seed: 'Seed',
   quoted: '„{text}“',
   unread: 'Im Link nicht verstanden: {names}',

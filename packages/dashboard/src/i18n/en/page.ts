@@ -95,6 +95,20 @@ export const en = {
   withdrawAdvice:
     'If someone makes you pay first: pay nothing more, keep the messages, tell your bank and the police. No honest provider does that; real fees are deducted.',
 
+  // Help for somebody who has paid: in the script of the page, so that no file can be missing for it.
+  paidAlready: 'I have paid already',
+  myself: 'I need help myself',
+  help: {
+    about: 'What happened is not your fault.',
+    again: 'Somebody will soon offer to get the money back. Hang up: it is the next fraud.',
+    // Each step: its first words, and the rest.
+    steps: [
+      ['Pay nothing more,', 'and stop answering. Was somebody on your computer? Take it off the internet.'],
+      ['Call your bank', 'with the number on your card: “I have been defrauded. Can you stop the payment?”'],
+      ['Report it', 'to the police, and keep every message and receipt.'],
+    ],
+  },
+
   seed: 'Seed',
   quoted: '“{text}”',
   unread: 'Not understood in the link: {names}',

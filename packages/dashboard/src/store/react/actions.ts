@@ -7,17 +7,17 @@ import type { DialogName } from '../../visit/dialogs';
 type DigestPace = 'off' | '10' | '60';
 
 /**
- * Loads a chunk. Where it is missing after a deploy, the page is reloaded once, and the visit goes on where it was.
+ * Loads a chunk. Where it is missing after a deploy, the page is reloaded, and the visit goes on where it was.
  *
  * @param load the dynamic import
  * @param signal aborted once nobody waits for the chunk any more
- * @param isAsked whether the visitor asks for it again: then the page may be reloaded again
+ * @param reloads `never` for a section of what is already being read; `again` where the visitor asks for it once more
  * @throws the error of the import, where the reload did not help; the signal's reason, once it is aborted
  */
-type ImportChunk = <Chunk>(
+export type ImportChunk = <Chunk>(
   load: () => Promise<Chunk>,
-  signal: AbortSignal,
-  isAsked?: boolean,
+  signal?: AbortSignal,
+  reloads?: 'never' | 'once' | 'again',
 ) => Promise<Chunk>;
 
 /** Requests of components to the page. The composition root serves them: it owns chance, storage and reloads. */

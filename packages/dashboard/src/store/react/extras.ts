@@ -9,12 +9,13 @@ import { useStoreState } from './useSession';
 export type PlaceName =
   /** Beside the label, before the button of the controls. */
   | 'bar'
-  /** Beside what the page is for. */
-  | 'head'
   | 'foot'
-  /** Rows of the answer to Withdraw, and its main button. */
+  /** Further rows of the answer to Withdraw, and its main button. */
   | 'withdraw'
   | 'withdrawMain'
+  /** In the help: above its steps, and beneath them. */
+  | 'helpFor'
+  | 'help'
   /** Beneath where a figure comes from. */
   | 'origin'
   /** Buttons in the sheet of the run. */
@@ -22,11 +23,8 @@ export type PlaceName =
   /** Sections of the sheet for sharing, and further ones after them. */
   | 'share'
   | 'moreShare'
-  /**
-   * In dialogs and panels of extras: what leads on; a button for who needs help themself, and the help on paper.
-   */
+  /** In dialogs and panels of extras: what leads on, and the help on paper. */
   | 'leads'
-  | 'myself'
   | 'helpOnPaper'
   /** In a panel: where to look a provider up. */
   | 'register'
@@ -67,10 +65,10 @@ export type Extra = {
   readonly panel?: Panel;
   /** Around the controls and what opens over them: the state that these have in common. */
   readonly ControlsProvider?: ComponentType<{ children: ReactNode }>;
-  /** Dialogs that open without a network too: loaded as soon as the page is there. */
-  readonly preload?: readonly DialogName[];
+  /** Imports what has to be there without a network too, as soon as the page is there. */
+  readonly preload?: () => Promise<unknown>;
   /** Loaded after these, where nobody saves data. */
-  readonly prefetch?: readonly DialogName[];
+  readonly prefetch?: () => Promise<unknown>;
 };
 
 /** The dialog of an extra. */

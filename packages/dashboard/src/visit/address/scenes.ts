@@ -41,6 +41,7 @@ const anywhere: Scenes = {
   'long-run': () => ({ address: { t: MOMENT_LIMIT_MS, still: true } }),
   paused: () => ({ address: { t: FULL_LIST_MS, still: true } }),
   withdraw: () => ({ address: {}, dialog: 'withdraw' }),
+  help: () => ({ address: {}, dialog: 'help' }),
   controls: () => ({ address: {}, dialog: 'play' }),
   'controls-run': () => ({ address: {}, dialog: 'run' }),
   'controls-settings': () => ({ address: {}, dialog: 'settings' }),

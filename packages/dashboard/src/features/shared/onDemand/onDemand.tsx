@@ -30,7 +30,8 @@ export function onDemand<Props extends object>(
       if (!isMissing) return undefined;
       const controller = new AbortController();
       const { signal } = controller;
-      importChunk(load, signal, tries > 0).then(
+      const unasked = kind === 'section' ? 'never' : 'once';
+      importChunk(load, signal, tries > 0 ? 'again' : unasked).then(
         (part) => {
           loaded = part;
           setPart(() => part);
