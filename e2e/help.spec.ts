@@ -28,5 +28,7 @@ test('“I have paid already” is one press from the head of the page, also on 
     await page.keyboard.press('Escape');
     await expect(page.getByRole('dialog')).toHaveCount(0);
   }
+  await page.goto('/?seed=7&scene=help');
+  await expect(help.getByRole('listitem')).toHaveCount(3);
   expectMessages(consoleMessages, MISSING_FILE);
 });

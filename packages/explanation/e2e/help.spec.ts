@@ -120,7 +120,7 @@ test('where the rest does not load, the three steps are there, and â€œTry againâ
 }) => {
   let isMissing = true;
   const missing = (route: Route) => (isMissing ? route.fulfill({ status: 404, body: '' }) : route.continue());
-  await page.route('**/assets/Help-*.js', missing);
+  await page.route(/\/assets\/(?:Help|parseVisit)-[^/]*\.js$/, missing);
   await page.goto('/?seed=7&still=1');
   await page.getByRole('button', { name: 'I have paid already' }).click();
   const help = page.getByRole('dialog', { name: 'I have paid already' });

@@ -1,5 +1,5 @@
-import { isSiteReachable } from '../browser/isSiteReachable';
 import type { ImportChunk } from '../../store/react/actions';
+import { isSiteReachable } from '../browser/isSiteReachable';
 import { noteReload } from '../history/historyEntry';
 import { openedEntry } from '../history/openedEntry';
 

@@ -1,7 +1,7 @@
 import { ENGINE_VERSION } from '@simulation/engine';
 import type { Address } from '../../visit/address/address';
 import type { Page } from '../../visit/address/page';
-import { parseDialogs } from '../../visit/dialogs';
+import { parseDialog, parseDialogs } from '../../visit/dialogs';
 import { fieldsOf } from '../../visit/fields';
 import { openVisit, type Visit } from '../../visit/visit';
 import { freshSeed } from '../browser/entropy';
@@ -37,7 +37,10 @@ export async function readVisit(
     ...parseDialogs(fieldsOf(visit), index, chunks.isDialog),
   }));
   const opened = kept ?? addressed;
-  const shown = kept || scene === undefined ? opened : await chunks.openScene(opened);
+  const shown =
+    kept || scene === undefined
+      ? opened
+      : await chunks.openScene(opened).catch(() => withoutScene(opened, scene, chunks.isDialog));
   const { extra } = shown;
   return {
     ...shown,
@@ -45,4 +48,12 @@ export async function readVisit(
     ...(extra && browser.parent !== browser && { extra: { ...extra, openedIn: index } }),
     playedBy: engine === ENGINE_VERSION ? undefined : engine,
   };
+}
+
+/** Where its chunk is missing, a scene is the dialog of its name, or is said to be left out. */
+function withoutScene(visit: Visit, scene: string, isDialog: VisitChunks['isDialog']): Visit {
+  const { address } = visit;
+  const dialog = parseDialog(scene, isDialog);
+  const unread = dialog ? address.unread : [...address.unread, 'scene'];
+  return { ...visit, address: { ...address, unread }, dialog, sceneDialog: dialog };
 }
