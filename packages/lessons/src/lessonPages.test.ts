@@ -84,12 +84,16 @@ describe('in the folder', () => {
   });
 
   // What prints all has the links of its parts.
-  it.each(documentNames().filter((name) => !name.startsWith('print.')))('%s has all of its links', (name) => {
-    const inFolder = linksOf(`/lessons/${name.replace('README', 'index')}.html`)
-      .filter(({ pathname }) => PAGES.includes(pathname))
-      .map(({ pathname, search }) => (pathname.replace(/\/?index\.html$/, '') || '/') + search);
-    expect(new Set(inFolder)).toEqual(new Set(readLesson(name).links));
-  });
+  it.each(documentNames().filter((name) => !name.startsWith('print.')))(
+    '%s has all of its links, and one to the simulation',
+    (name) => {
+      const inFolder = linksOf(`/lessons/${name.replace('README', 'index')}.html`)
+        .filter(({ pathname }) => PAGES.includes(pathname))
+        .map(({ pathname, search }) => (pathname.replace(/\/?index\.html$/, '') || '/') + search);
+      const ways = name.includes('slides') ? [] : [name.endsWith('.de') ? '/de' : '/'];
+      expect(new Set(inFolder)).toEqual(new Set([...readLesson(name).links, ...ways]));
+    },
+  );
 });
 
 it('on a site the links of a lesson name the paths of its pages', () => {

@@ -9,6 +9,12 @@ import { printAll } from './printAll';
 /** Where the page has its look. */
 const LOOK = 'packages/dashboard/src/ui/';
 
+/** At the end of a lesson on a screen. */
+const WAYS: Readonly<Record<Locale, string>> = {
+  en: '[The simulation](http://127.0.0.1:4173/) · [All lessons](README.md)',
+  de: '[Zur Simulation](http://127.0.0.1:4173/de) · [Alle Stunden](README.de.md)',
+};
+
 /** What a page is, for its styles: its name says so. */
 const KINDS = ['answers', 'background', 'sheet', 'slides', 'story'] as const;
 
@@ -17,6 +23,9 @@ type Page = {
   readonly title: string;
   readonly kind: (typeof KINDS)[number] | 'text';
   readonly content: string;
+  /** Where one may go on to. */
+  readonly ways: string;
+  readonly place: Place;
 };
 
 /** The pages of the lessons, by path in the folder `lessons/`, with links into the folder above. */
@@ -30,18 +39,12 @@ export function lessonPages(place: Place): Map<string, Uint8Array> {
   return files;
 }
 
-/**
- * The letters, colors and label of the page, then what lessons have of their own. The font may come late: nothing is
- * timed.
- */
+/** The letters, colors and label of the page, then what lessons have of their own. */
 function lessonStyles(): string {
   const shared = ['fonts/fonts.css', 'tokens.css', 'letters.css', 'frame/label.css'].map(
     (name) => LOOK + name,
   );
-  return [...shared, `${FOLDER}lessons.css`]
-    .map((path) => readFileSync(path, 'utf8'))
-    .join('\n')
-    .replace('font-display: optional', 'font-display: swap');
+  return [...shared, `${FOLDER}lessons.css`].map((path) => readFileSync(path, 'utf8')).join('\n');
 }
 
 /** The first pages that somebody opens who has unpacked the folder, by path in it. */
@@ -56,9 +59,15 @@ function documentPage(name: string, place: Place): Page {
   const reading = { locale, place, documents: documentNames(), blocks: blocksIn(locale, place) };
   const parts = sections.map((tokens) => markup(tokens, reading));
   const content = kind === 'slides' ? slides(parts) : parts;
+  const ways =
+    kind === 'slides'
+      ? ''
+      : `<nav>\n${sectionsOf(WAYS[locale])
+          .map((part) => markup(part, reading))
+          .join('')}</nav>\n`;
   const [heading] = sections[0] ?? [];
   if (heading?.type !== 'heading') throw new Error(`${name}.md does not begin with its title.`);
-  return { locale, title: heading.text, kind, content: content.join('') };
+  return { locale, title: heading.text, kind, content: content.join(''), ways, place };
 }
 
 /** A region for each slide, called after its heading, which is said when a key leads to it. */
@@ -82,11 +91,15 @@ const blocksIn = (locale: Locale, place: Place) => ({
     }),
 });
 
+/** Not in the folder: a font of a file is no resource of another origin. */
+const PRELOADED_FONT =
+  '<link rel="preload" href="inter-latin.woff2" as="font" type="font/woff2" crossorigin>\n';
+
 /**
  * A page with the label, which browsers repeat on each printed page because it is the head of a table, and nothing
  * else.
  */
-function pageHtml({ locale, title, kind, content }: Page): string {
+function pageHtml({ locale, title, kind, content, ways, place }: Page): string {
   return `<!doctype html>
 <html lang="${locale}">
 <head>
@@ -94,13 +107,13 @@ function pageHtml({ locale, title, kind, content }: Page): string {
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex,nofollow">
 <title>Simulation – ${title}</title>
-<link rel="stylesheet" href="lessons.css">
+${place === 'site' ? PRELOADED_FONT : ''}<link rel="stylesheet" href="lessons.css">
 </head>
 <body class="${kind}">
 <table class="paper" role="presentation">
 <thead class="bar"><tr><td class="label notice">${labelSentence(pageTexts[locale])}</td></tr></thead>
 <tbody><tr><td><main>
-${content}</main></td></tr></tbody>
+${content}${ways}</main></td></tr></tbody>
 </table>
 </body>
 </html>

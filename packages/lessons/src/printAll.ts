@@ -1,3 +1,4 @@
+import { pageTexts } from '@simulation/dashboard/texts';
 import type { Locale } from '@simulation/engine/texts';
 import { byCountry } from './parts';
 
@@ -13,12 +14,6 @@ const WORDS = {
     print: 'Print',
     help: 'If somebody has paid',
     real: 'These numbers and addresses are real.',
-    steps: [
-      'Pay nothing more, stop answering, keep everything.',
-      'Call the bank: “I have been defrauded. Can you stop the payment?”',
-      'Report it to the police.',
-      'Whoever offers to bring the money back for a fee is the next fraudster.',
-    ],
   },
   de: {
     about:
@@ -31,12 +26,6 @@ const WORDS = {
     print: 'Drucken',
     help: 'Wenn jemand bezahlt hat',
     real: 'Diese Nummern und Adressen sind echt.',
-    steps: [
-      'Nichts mehr zahlen, nicht mehr antworten, alles aufheben.',
-      'Die Bank anrufen: „Ich bin betrogen worden. Können Sie die Zahlung stoppen?“',
-      'Bei der Polizei Anzeige erstatten.',
-      'Wer das Geld gegen eine Gebühr zurückholen will, ist der nächste Betrüger.',
-    ],
   },
 } as const;
 
@@ -101,8 +90,10 @@ function attributes(needs: Readonly<Record<string, string>>): string {
 
 function helpHtml(locale: Locale, country: string, contacts: string): string {
   const words = WORDS[locale];
+  const { again, steps } = pageTexts[locale].help;
   return `<h1>${words.help}</h1>
-<ol>${words.steps.map((step) => `<li>${step}</li>`).join('')}</ol>
+<ol>${steps.map(([first, rest]) => `<li><strong>${first}</strong> ${rest}</li>`).join('')}</ol>
+<p><strong>${again}</strong></p>
 <h2>${country}</h2>
 <p>${words.real}</p>
 ${contacts}
