@@ -5,7 +5,7 @@ import { byCountry } from './parts';
 const WORDS = {
   en: {
     about:
-      'Everything for one lesson on investment fraud, as often as your class needs it, at one press. Groups have four or five pupils.',
+      'Everything for one lesson on investment fraud, as often as your class needs it, with one press. Groups have four or five pupils.',
     lesson: 'Lesson',
     lessons: { plan: 'With a projector', substitute: 'For a substitute, on paper' },
     country: 'Country of the help',
