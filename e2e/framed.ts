@@ -1,4 +1,4 @@
-import { expect, type Frame, type FrameLocator, type Page } from '@playwright/test';
+import type { Frame, FrameLocator, Page } from '@playwright/test';
 
 /** Opens a page of the same site that holds this HTML and nothing else. */
 export async function openPageWith(page: Page, html: string): Promise<FrameLocator> {
@@ -23,16 +23,4 @@ export async function embed(page: Page, path: string, width: number, height: num
   if (frame === undefined) throw new Error('The page has no frame.');
   await frame.waitForSelector('html[data-settled]', { state: 'attached' });
   return frame;
-}
-
-/**
- * The browser drops presses into a frame of another process that it has not drawn yet. Presses a button that may be
- * pressed any number of times, until one arrives.
- */
-export async function untilPressesArrive(frame: FrameLocator) {
-  const period = frame.getByRole('button', { name: 'Per Week' });
-  await expect(async () => {
-    await period.click();
-    await expect(period).toHaveAttribute('aria-pressed', 'true', { timeout: 1_000 });
-  }).toPass();
 }

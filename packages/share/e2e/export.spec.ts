@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
-import { openPageWith, untilPressesArrive } from '../../../e2e/framed';
+import type { FrameLocator } from '@playwright/test';
+import { openPageWith } from '../../../e2e/framed';
 import { openSheet } from '../../../e2e/pages/openSheet';
 import { expect, expectMessages, test } from '../../../e2e/visitor';
 
@@ -95,3 +96,15 @@ test('INV-13 copied rows begin with the word too where the selection takes in th
   expect(copied).toContain(uuid);
   expect(copied).toMatch(/^Simulation: /);
 });
+
+/**
+ * The browser drops presses into a frame of another process that it has not drawn yet. Presses a button that may be
+ * pressed any number of times, until one arrives.
+ */
+async function untilPressesArrive(frame: FrameLocator) {
+  const period = frame.getByRole('button', { name: 'Per Week' });
+  await expect(async () => {
+    await period.click();
+    await expect(period).toHaveAttribute('aria-pressed', 'true', { timeout: 1_000 });
+  }).toPass();
+}
