@@ -147,8 +147,8 @@ export const CLAIMS: readonly Claim[] = [
     what: 'so many trades would have to win to keep up with the rigged market',
     isOfExtras: true,
     says: /, ([\d.]+)% of the trades would have to win|müssten ([\d,]+)\s% der Geschäfte gewinnen/,
-    holds: ({ market, cost }, [english, german]) => {
-      const short = shareOf(english ?? german) - (market.name === 'fair' ? 1 + cost / 1_400 : 1);
+    holds: ({ factor, cost }, [english, german]) => {
+      const short = shareOf(english ?? german) - (1 + cost / (700 * (1 + factor)));
       return short > -1e-9 && short < 0.001;
     },
   },

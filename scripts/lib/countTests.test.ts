@@ -16,6 +16,7 @@ const vitest = (passed: number, failed: number, ...skipped: readonly string[]) =
   const assertionResults = [
     { status: 'passed', fullName: 'one that passed', duration: 1_500 },
     ...skipped.map((fullName) => ({ status: 'skipped', fullName })),
+    { status: 'skipped', fullName: 'one that is left out', tags: ['sweep'] },
   ];
   const testResults = [{ name: join(process.cwd(), 'run.test.ts'), assertionResults }];
   return reportOf({ numPassedTests: passed, numFailedTests: failed, testResults });

@@ -4,7 +4,7 @@ import { relative } from 'node:path';
 export type Counts = {
   readonly passed: number;
   readonly failed: number;
-  /** The titles of the tests that Vitest skipped; Playwright prints its own. */
+  /** The titles of the tests that Vitest skipped, except those left out by a tag; Playwright prints its own. */
   readonly skipped: readonly string[];
   /** How long each test took that ran. */
   readonly times: readonly TestTime[];
@@ -28,7 +28,12 @@ type Report =
       numFailedTests: number;
       testResults: readonly {
         name: string;
-        assertionResults: readonly { status: string; fullName: string; duration?: number | null }[];
+        assertionResults: readonly {
+          status: string;
+          fullName: string;
+          duration?: number | null;
+          tags?: readonly string[];
+        }[];
       }[];
     };
 
@@ -63,16 +68,18 @@ function countsOf(report: Report): Counts {
   const { numPassedTests: passed, numFailedTests: failed, testResults } = report;
   const skipped = testResults
     .flatMap(({ assertionResults }) => assertionResults)
-    .filter(({ status }) => status === 'pending' || status === 'skipped')
+    .filter((test) => !hasRun(test) && (test.tags ?? []).length === 0)
     .map(({ fullName }) => fullName);
   const times = testResults.flatMap(({ name, assertionResults }) =>
-    assertionResults.map(({ fullName, duration }) => ({
+    assertionResults.filter(hasRun).map(({ fullName, duration }) => ({
       title: `${relative('.', name)}: ${fullName.trim()}`,
       ms: duration ?? 0,
     })),
   );
   return { passed, failed, skipped, times };
 }
+
+const hasRun = ({ status }: { status: string }) => status !== 'pending' && status !== 'skipped';
 
 function timesOf({ file, specs, suites = [] }: Suite): TestTime[] {
   const own = specs.map(({ title, tests }) => ({

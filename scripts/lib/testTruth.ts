@@ -11,6 +11,7 @@ const PATHS = [
   '/?seed=7&scenario=fair',
   '/?seed=7&scenario=fair&cost=0',
   '/?seed=7&scenario=fair&chance=30&cost=0.5',
+  '/?seed=7&scenario=fair&chance=50.01',
   '/?seed=7&scenario=fair&chance=99&cost=0',
   '/?seed=7&scenario=rare-loss',
   '/?seed=7&scenario=rare-loss&chance=95&factor=20',

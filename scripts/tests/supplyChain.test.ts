@@ -32,6 +32,15 @@ describe('packages', () => {
     for (const [name, version] of required) expect(version, name).toMatch(/^\d+\.\d+\.\d+(-[\w.]+)?$/);
   });
 
+  it('are locked as each folder of the project requires them: an install changes no lockfile', () => {
+    const lock: { packages: Record<string, Manifest> } = JSON.parse(read('package-lock.json'));
+    for (const { folder } of ownPackages) {
+      const { dependencies, devDependencies }: Manifest = JSON.parse(read(`${folder}/package.json`));
+      const noted = lock.packages[folder];
+      expect([noted?.dependencies, noted?.devDependencies], folder).toEqual([dependencies, devDependencies]);
+    }
+  });
+
   it('are locked by hash, without an address of a host', () => {
     expect(locked.length).toBeGreaterThan(100);
     for (const [folder, { integrity, resolved }] of locked) {

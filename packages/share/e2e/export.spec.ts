@@ -108,3 +108,15 @@ test('INV-13 copied rows begin with the word too where the selection takes in th
   expect(copied).toContain(uuid);
   expect(copied).toMatch(/^Simulation: /);
 });
+
+/**
+ * The browser drops presses into a frame of another process that it has not drawn yet. Presses a button that may be
+ * pressed any number of times, until one arrives.
+ */
+async function untilPressesArrive(frame: FrameLocator) {
+  const period = frame.getByRole('button', { name: 'Per Week' });
+  await expect(async () => {
+    await period.click();
+    await expect(period).toHaveAttribute('aria-pressed', 'true', { timeout: 1_000 });
+  }).toPass();
+}

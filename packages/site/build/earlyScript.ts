@@ -1,11 +1,12 @@
 import { build, type Plugin, type ResolvedConfig, type Rolldown } from 'vite';
+import { sourceUrl } from './sourceUrl';
 
 const SOURCE = '../dashboard/src/app/early.ts';
 const NAME = 'early.js';
 
 /**
- * Bundles `early.ts` of the dashboard into a small classic script in the head, which the browser runs before the first paint. A
- * second entry of the build would be a module that shares chunks with the page: it would run after the first paint.
+ * Bundles `early.ts` of the dashboard into a small classic script in the head, which the browser runs before the first
+ * paint. A second entry of the build would be a module that shares chunks with the page: it would run after it.
  */
 export function earlyScript(): Plugin {
   let config: ResolvedConfig;
@@ -23,7 +24,7 @@ export function earlyScript(): Plugin {
       handler: (_, { bundle: files = {}, server }) => {
         // The development server runs it as a module: a flash of the other theme does no harm there.
         const attrs = server
-          ? { type: 'module', src: `${config.base}${SOURCE}` }
+          ? { type: 'module', src: sourceUrl(config, SOURCE) }
           : { src: config.base + fileNameIn(Object.values(files)) };
         // Last in the head: behind a policy in a `meta` nothing is preloaded, so elements after a script wait for it.
         return [{ tag: 'script', attrs, injectTo: 'head' }];

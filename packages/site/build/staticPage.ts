@@ -1,4 +1,5 @@
 import type { Plugin, ViteDevServer } from 'vite';
+import { sourceUrl } from './sourceUrl';
 
 type StaticHtml = typeof import('./staticHtml');
 
@@ -12,8 +13,11 @@ export function staticPage(): Plugin {
     transformIndexHtml: {
       order: 'pre',
       handler: async (html, { server }) => {
-        const { staticHtml } = server ? await loadAnew(server) : await import('./staticHtml');
-        return staticHtml(html, server === undefined);
+        if (server === undefined) return (await import('./staticHtml')).staticHtml(html, true);
+        const { staticHtml } = await loadAnew(server);
+        return staticHtml(html, false).replace(/(?<= href=")\.\.\/[^"]+/g, (path) =>
+          sourceUrl(server.config, path),
+        );
       },
     },
   };

@@ -9,6 +9,9 @@ import { eventsOf, NOTICE } from '..';
 
 const opened = schema.oneOf.find(({ properties }) => properties.type.const === 'session.opened')?.properties;
 
+/** `a`, `a and b`, `a, b and c`. */
+const list = new Intl.ListFormat('en-GB');
+
 const validate = new Ajv2020({ allErrors: true, allowUnionTypes: true }).compile(schema);
 
 const faultsOf = (event: unknown) => (validate(event) ? [] : validate.errors);
@@ -41,7 +44,7 @@ describe('the JSON Schema in the package', () => {
           const parameter = new Map(parametersOf(market)).get(name);
           return parameter ? [{ market, parameter }] : [];
         });
-        const markets = new RegExp(`^Scenarios? ${own.map(({ market }) => market).join(' and ')} only`);
+        const markets = new RegExp(`^Scenarios? ${list.format(own.map(({ market }) => market))} only`);
         const ranges = own.map(({ parameter }) => writtenRange(parameter));
         const range = {
           type: 'number',

@@ -22,3 +22,10 @@ it.each<[string | undefined, Cors, boolean]>([
   const isOwn = origin === undefined || origin === 'https://feed.example'; // no other site is asked for
   if (!isOwn) expect(allowed !== undefined).toBe(isAllowed);
 });
+
+it('a page that may read answers may read the name of a file, whether it has changed, and when to ask again', () => {
+  for (const cors of ['*', ['https://page.example']] as const)
+    expect(
+      corsHeaders(from('https://page.example'), cors)['Access-Control-Expose-Headers']?.split(', '),
+    ).toEqual(['Content-Disposition', 'ETag', 'Retry-After']);
+});

@@ -2,7 +2,6 @@ import { fill, type Locale } from '@simulation/dashboard/texts';
 import type { Cents } from '@simulation/engine';
 import { formatMoney } from '@simulation/engine/format';
 import { createContext, useContext } from 'react';
-import type { ChoiceId } from '../rules/chapters';
 import { askedBy } from '../rules/review';
 import type { ChapterId, Way } from '../rules/stages';
 import {
@@ -19,32 +18,11 @@ import {
 } from '../rules/story';
 import { SUMS } from '../rules/ways';
 import type { StoryTexts } from '../texts/story';
+import type { ChapterTexts, WayTexts } from '../texts/wayTexts';
 
-/** A press of the page's button is called the same in every chapter, and asking the bank whatever it can get back. */
-type NamedChoice<Id extends ChapterId> = Exclude<ChoiceId<Id>, 'withdraw' | 'bankCard'>;
-
-type ChapterTexts = {
-  readonly title: string;
-  readonly says: readonly string[];
-  /** Who writes or speaks, and what. */
-  readonly lines: readonly (readonly string[])[];
-  /** What the page answers to a press of Withdraw. */
-  readonly answer?: string;
-  readonly choices: Readonly<Record<string, { readonly text?: string; readonly outcome: string }>>;
-};
-
-/** Every chapter and choice has its text in both languages, or this does not compile. */
+/** Whatever the language: by any chapter and choice. */
 type Complete = {
-  readonly ways: {
-    readonly [_ in Way]: {
-      readonly stays: { readonly chapters: Readonly<Record<Exclude<ChapterId, 'contact'>, string>> };
-      readonly chapters: {
-        readonly [Id in ChapterId]: ChapterTexts & {
-          readonly choices: Record<ChoiceId<Id>, object> & Record<NamedChoice<Id>, { readonly text: string }>;
-        };
-      };
-    };
-  };
+  readonly ways: Readonly<Record<Way, WayTexts>>;
   readonly signs: Readonly<Record<ChapterId, string>>;
 };
 

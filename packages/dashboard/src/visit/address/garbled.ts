@@ -1,13 +1,21 @@
-import { RUN_FIELDS } from '@simulation/engine';
+import { namesOf, RUN_FIELDS } from '@simulation/engine';
+import type { OwnParameter } from './parameters';
 import type { Pair } from './query';
 
 // What mail programs, newsletters and keyboards make of a link. It is said and not guessed: what was meant is not
 // certain.
 
-const OURS = [
-  ...RUN_FIELDS.filter((field) => field !== 'route'),
-  'picked|speed|t|still|scene|engine|theme',
-].join('|');
+const OWN = namesOf({
+  picked: true,
+  speed: true,
+  t: true,
+  still: true,
+  scene: true,
+  engine: true,
+  theme: true,
+} satisfies Record<OwnParameter, true>);
+
+const OURS = [...RUN_FIELDS.filter((field) => field !== 'route'), ...OWN].join('|');
 
 /**
  * What separates parameters, or is one of the kind: itself, wide, escaped once or more, in JSON, in quoted-printable.

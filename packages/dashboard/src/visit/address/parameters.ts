@@ -33,6 +33,9 @@ export type Parameters = Omit<RunParameters, 'seed'> & {
   readonly unread: readonly string[];
 };
 
+/** The parameters beside those of a run. */
+export type OwnParameter = Exclude<keyof Parameters, keyof RunParameters | 'unread'>;
+
 /** No engine will have more versions. */
 const ENGINE_LIMIT = 1e6;
 

@@ -1,5 +1,5 @@
-import { MOMENT_LIMIT_MS, type RunParameters, writtenRun } from '@simulation/engine';
-import type { Parameters } from './parameters';
+import { MOMENT_LIMIT_MS, writtenRun } from '@simulation/engine';
+import type { OwnParameter, Parameters } from './parameters';
 
 /**
  * Path and query for what is given, in a fixed order. Reading it back gives the same run: what a market has by itself
@@ -15,7 +15,7 @@ export function writeAddress(pathname: string, given: Partial<Parameters>): stri
     scene: given.scene,
     engine: given.engine,
     theme: given.theme,
-  } satisfies Record<Exclude<keyof Parameters, keyof RunParameters | 'unread'>, unknown>;
+  } satisfies Record<OwnParameter, unknown>;
   const query = new URLSearchParams();
   for (const [key, value] of Object.entries(written)) if (value !== undefined) query.set(key, String(value));
   const text = query.toString().replace(/\.$/, '%2E'); // a dot at the end of a link is taken for that of a sentence

@@ -1,4 +1,4 @@
-import { cents, createMarket, finish, runOf } from '@simulation/engine';
+import { cents, createMarket, finish, MARKET_NAMES, runOf } from '@simulation/engine';
 import { playRuns, RUN_DURATIONS, RunsTable } from '@simulation/engine/runs';
 import { resultDistribution, SumDistribution, tradeCountMoments } from '@simulation/engine/statistics';
 import { playAll } from '@simulation/engine/testing';
@@ -39,7 +39,7 @@ it('INV-33 with the share of gains that is stated a trade brings what a rigged o
     }),
   );
   expect(keepUpShare(createMarket('fair'))).toBe(1.025);
-  expect(keepUpShare(createMarket('rare-loss'))).toBe(1);
+  for (const factor of [2, 10, 20]) expect(keepUpShare(createMarket('rare-loss', { factor }))).toBe(1);
 });
 
 it('INV-33 at the notch about half of the runs end with a gain, for every chance and time', () => {
@@ -68,7 +68,8 @@ it('the markets of a stage are that of the page as it is and the others as usual
     fc.property(anyChance, anyCost, (chance, cost) => {
       const own = createMarket('fair', { chance, cost });
       const run = runOf({ seed: '7', market: own });
-      expect(stageMarkets(run)).toEqual([own, createMarket('rare-loss')]);
+      const others = MARKET_NAMES.filter((name) => name !== 'rigged' && name !== own.name);
+      expect(stageMarkets(run)).toEqual([own, ...others.map((name) => createMarket(name))]);
       expect(costIn(atCost(own, 7))).toBe(7);
       expect(atCost(createMarket('rare-loss'), 7)).toEqual(createMarket('rare-loss'));
     }),

@@ -36,11 +36,19 @@ export const atCost = (market: Market, cost: number): Market =>
 export const costsFor = (market: Market): Range => (costIn(market) > NEAR_COSTS.to ? ALL_COSTS : NEAR_COSTS);
 
 /**
- * How many of the trades would have to win, so that a trade brings as much on average as in the rigged market; more
- * than all of them with any cost c: p * m - (1 - p) * m - c = m for the mean size m. Rounded up to tenths of a percent.
+ * How many of the trades would have to win, so that a trade brings as much on average as in the rigged market: p * gain +
+ * (1 - p) * loss = m, by the mean size m. More than all of them with any cost. Rounded up to tenths of a percent.
  */
-export const keepUpShare = (market: Market): number =>
-  Math.ceil(1_000 * (1 + costIn(market) / (2 * MEAN_SIZE)) - 1e-6) / 1_000;
+export function keepUpShare(market: Market): number {
+  const { branches } = resultDistribution(market);
+  const meanOf = (sign: 1 | -1) => {
+    const meant = branches.filter(({ times }) => Math.sign(times) === sign);
+    const all = meant.reduce((sum, { share }) => sum + share, 0);
+    return meant.reduce((sum, { share, times, plus }) => sum + share * (times * MEAN_SIZE + plus), 0) / all;
+  };
+  const [gain, loss] = [meanOf(1), meanOf(-1)];
+  return Math.ceil((1_000 * (MEAN_SIZE - loss)) / (gain - loss) - 1e-6) / 1_000;
+}
 
 const MEAN_SIZE = resultDistribution(RIGGED).mean;
 

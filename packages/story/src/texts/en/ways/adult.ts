@@ -1,3 +1,4 @@
+import type { WayTexts } from '../../wayTexts';
 import { page } from './page';
 
 /** An adult: a match on a dating page. */
@@ -245,4 +246,4 @@ export const adult = {
       },
     },
   },
-} as const;
+} as const satisfies WayTexts;

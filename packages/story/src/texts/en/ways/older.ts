@@ -1,3 +1,4 @@
+import type { WayTexts } from '../../wayTexts';
 import { page } from './page';
 
 /** An older person: an advertisement with a well-known face, and a helpful caller. */
@@ -252,4 +253,4 @@ export const older = {
       },
     },
   },
-} as const;
+} as const satisfies WayTexts;

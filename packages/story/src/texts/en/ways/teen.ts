@@ -1,3 +1,4 @@
+import type { WayTexts } from '../../wayTexts';
 import { page } from './page';
 
 /** A teenager: a group chat, screenshots of somebody, a small sum. */
@@ -230,4 +231,4 @@ export const teen = {
       },
     },
   },
-} as const;
+} as const satisfies WayTexts;
