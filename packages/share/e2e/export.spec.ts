@@ -6,18 +6,6 @@ import { expect, expectMessages, test } from '../../../e2e/visitor';
 
 const LINE_END = '\r\n';
 
-/**
- * The browser drops presses into a frame of another process that it has not drawn yet. Presses a button that may be
- * pressed any number of times, until one arrives.
- */
-async function untilPressesArrive(frame: FrameLocator) {
-  const period = frame.getByRole('button', { name: 'Per Week' });
-  await expect(async () => {
-    await period.click();
-    await expect(period).toHaveAttribute('aria-pressed', 'true', { timeout: 1_000 });
-  }).toPass();
-}
-
 /* What is in a small file: ExportSection.test.tsx; copied and dragged rows: TradeList.test.tsx. */
 test('a file that no spreadsheet opens whole: says so first, can be canceled, and saves the newest trades that fit while the page stays responsive', {
   tag: '@long',
