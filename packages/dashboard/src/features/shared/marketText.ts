@@ -1,12 +1,4 @@
-import {
-  CERTAIN,
-  cents,
-  isSpecified,
-  type Market,
-  type MarketValue,
-  valuesOf,
-  variantOf,
-} from '@simulation/engine';
+import { CERTAIN, cents, type Market, type MarketValue, valuesOf, variantOf } from '@simulation/engine';
 import { formatMoney, formatShare } from '@simulation/engine/format';
 import { fill } from '../../i18n';
 import type { Language } from '../../store/react/language';
@@ -30,11 +22,6 @@ export const variantTexts = (market: Market, { texts }: Pick<Words, 'texts'>) =>
 /** The name of a market, which is shown wherever it plays. */
 export function marketName(market: Market, words: Pick<Words, 'texts'>): string {
   return variantTexts(market, words).name;
-}
-
-/** The name of a market to be marked on each card; empty for the specified one. */
-export function markedName(market: Market | undefined, words: Pick<Words, 'texts'>): string {
-  return market === undefined || isSpecified(market) ? '' : marketName(market, words);
 }
 
 /** A value of a market as the language writes it: `30%`, `$0.50`, `10`. */

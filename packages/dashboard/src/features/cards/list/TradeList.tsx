@@ -6,8 +6,7 @@ import { Button } from '../../../ui/Button/Button';
 import { Card } from '../../../ui/Card/Card';
 import { UnlessWithheld, WithheldContext } from '../../../ui/Figure/UnlessWithheld';
 import { RowList } from '../../../ui/RowList/RowList';
-import { useMarket } from '../../shared/market';
-import { markedName } from '../../shared/marketText';
+import { useMarkedName } from '../../shared/market';
 import { PauseButton } from '../../shared/PauseButton';
 import { FeedNotes } from './FeedNotes';
 import * as styles from './list.module.css';
@@ -22,7 +21,7 @@ export function TradeList() {
   const { texts } = language;
   const paused = useStoreState(selectPaused);
   const fast = useStoreState(selectIsFast); // then each row keeps its place and changes its texts
-  const market = markedName(useMarket(), language);
+  const market = useMarkedName();
   const picked = useStoreState(selectPicked);
   const script = useStoreState(selectScriptState);
   const waitsForPress = script?.name === 'idle' && !paused; // nothing happens that could be paused
@@ -40,6 +39,7 @@ export function TradeList() {
     <Card
       title={texts.latest}
       badge={texts.simulated}
+      scenario={market}
       className={`frame-list ${picked ? styles.picked : explained}`}
       aside={
         <div className={styles.aside}>

@@ -18,6 +18,7 @@ import { CountUp } from '../../../ui/Figure/CountUp';
 import { Icon } from '../../../ui/icons/Icon';
 import { Popup } from '../../../ui/Popup/Popup';
 import { Amount } from '../../shared/Amount';
+import { useMarkedName } from '../../shared/market';
 import { pointedAt } from '../../shared/pointedAt';
 import { FigureOrigin } from '../FigureOrigin';
 import { fitToWidth, SHORTEST_TOTAL } from '../fitToWidth';
@@ -40,7 +41,13 @@ export function ProfitCard() {
   const figure = format(account.total);
 
   return (
-    <Card title={texts.profit} badge={texts.simulated} className="frame-profit" {...pointedAt('profit')}>
+    <Card
+      title={texts.profit}
+      badge={texts.simulated}
+      scenario={useMarkedName()}
+      className="frame-profit"
+      {...pointedAt('profit')}
+    >
       <div className={`row ${styles.hero}`}>
         <p className={styles.total} style={fitToWidth(figure, SHORTEST_TOTAL)}>
           <CountUp
