@@ -32,7 +32,7 @@ export function exportFile(
     locale,
     startAmount: account.startAmount,
     startCount: account.startTrades,
-    paidIn: told && cents(told.paidIn - told.takenOut), // the part of the start amount that was paid in
+    paidIn: told && cents(told.payments.in - told.payments.out), // the part of the start amount that was paid in
     market: marketOf(run),
   };
   const head = {

@@ -32,7 +32,7 @@ export function ProfitCard() {
   const { locale, texts } = useLanguage();
   const account = useStoreState(selectAccount);
   const { route } = useStoreState(selectAddress);
-  const told = useStoreState(selectTold);
+  const payments = useStoreState(selectTold)?.payments;
   const gain = useStoreState((state) => state.gain);
   const paused = useStoreState(selectPaused);
   const fast = useStoreState(selectIsFast); // then a popup would flicker
@@ -81,15 +81,15 @@ export function ProfitCard() {
           origin={account.amountFrom}
           start={<Amount cents={account.startAmount} />}
           told={
-            told && (
+            payments && (
               <>
-                {texts.paidIn} <Amount cents={told.paidIn} />,{' '}
-                {told.takenOut > 0 && (
+                {texts.paidIn} <Amount cents={payments.in} />,{' '}
+                {payments.out > 0 && (
                   <>
-                    {texts.takenOut} <Amount cents={told.takenOut} />,{' '}
+                    {texts.takenOut} <Amount cents={payments.out} />,{' '}
                   </>
                 )}
-                {texts.madeUp} <Amount cents={cents(account.startAmount - told.paidIn + told.takenOut)} />
+                {texts.madeUp} <Amount cents={cents(account.startAmount - payments.in + payments.out)} />
               </>
             )
           }

@@ -33,9 +33,9 @@ export function RunCurve() {
 function withAllDays(
   points: readonly CurvePoint[],
   now: number,
-  { pointsBefore, paidLast }: ShownRun,
+  { pointsBefore, payments }: ShownRun,
 ): readonly CurvePoint[] {
   const own = points.filter(({ at }) => at < now);
-  const unpaid = own.map(({ at, total }) => ({ at, total: total - paidLast }));
+  const unpaid = own.map(({ at, total }) => ({ at, total: total - payments.atEnd }));
   return [...pointsBefore, ...unpaid, { at: now, total: points.at(-1)?.total ?? 0 }];
 }
