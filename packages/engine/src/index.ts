@@ -42,7 +42,6 @@ export {
   comparedMarkets,
   createMarket,
   isSpecified,
-  isUsualMarket,
   MARKET_NAMES,
   type Market,
   type MarketName,

@@ -1,9 +1,12 @@
 import { isSpecified, type Market, valuesOf } from '..';
-import { isUsualMarket, type ParameterName, toWritten } from '../markets';
+import { type ParameterName, toWritten } from '../markets';
 import type { Column } from './tableFile';
 
 /** The values of a market that a file has to state: all, unless they are as usual. */
-export const statedValues = (market: Market) => (isUsualMarket(market) ? [] : valuesOf(market));
+export function statedValues(market: Market) {
+  const values = valuesOf(market);
+  return values.every(({ isUsual }) => isUsual) ? [] : values;
+}
 
 /** The last columns of a CSV file, the same in every row; none for the specified market. */
 export function marketColumns(market: Market): readonly Column<unknown, 'scenario' | ParameterName>[] {
