@@ -1,7 +1,7 @@
-import { createContext, useContext } from 'react';
 import type { Theme } from '../../visit/address/look';
 import type { Site } from '../../visit/address/site';
 import type { DialogName } from '../../visit/dialogs';
+import { requiredContext } from './requiredContext';
 
 /** Seconds between two digests of the new trades. */
 type DigestPace = 'off' | '10' | '60';
@@ -47,12 +47,4 @@ export type Actions = {
   readonly setDigestPace: (pace: DigestPace) => void;
 };
 
-/** Provided before the first render. */
-export const ActionsContext = createContext<Actions | null>(null);
-
-/** @throws without a provider above */
-export function useActions(): Actions {
-  const actions = useContext(ActionsContext);
-  if (actions === null) throw new Error('No ActionsContext above this component.');
-  return actions;
-}
+export const [ActionsContext, useActions] = requiredContext<Actions>('ActionsContext');
