@@ -22,8 +22,9 @@ const RETRY_MS = 2_000;
  * Not done on `vite:preloadError`: that event comes before the second try, and for prefetched chunks too, which nobody
  * waits for.
  *
- * Parameters and errors are those of `ImportChunk` (`store/react/actions.ts`); once the signal is aborted nothing is
- * reloaded.
+ * @param signal aborted once nobody waits for the chunk any more: then nothing is reloaded
+ * @param isAsked whether the visitor asks for it again: then a page that was reloaded is reloaded again
+ * @throws the error of the import, where the reload did not help; the signal's reason, once it is aborted
  */
 export async function importChunk<Chunk>(
   load: () => Promise<Chunk>,
