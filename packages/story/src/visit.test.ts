@@ -11,7 +11,7 @@ import { createSessionStore } from '../../dashboard/src/store/createSessionStore
 import type { Extra } from '../../dashboard/src/store/react/extras';
 import { readAddress } from '../../dashboard/src/visit/address/address';
 import { linkTo } from '../../dashboard/src/visit/address/linkTo';
-import type { Page } from '../../dashboard/src/visit/address/page';
+import type { Page } from '../../dashboard/src/visit/address/pageOf';
 import type { Parameters } from '../../dashboard/src/visit/address/parameters';
 import { ROOT } from '../../dashboard/src/visit/address/site';
 import { next } from '../../dashboard/src/visit/next';

@@ -14,7 +14,7 @@ import { showSettled } from '../ui/motion/motion';
 import { StatusRegion } from '../ui/Status/StatusRegion';
 import { linkTo } from '../visit/address/linkTo';
 import { isOfOtherVersion } from '../visit/visit';
-import { site } from './address/site';
+import { site } from './address/openedSite';
 import { mayFetchAhead } from './mayFetchAhead';
 import { Page } from './pages/Page';
 import { VPage } from './pages/VPage';

@@ -2,7 +2,7 @@ import { cents, readSeed, runOf } from '@simulation/engine';
 import type { SessionStore } from '../store/createSessionStore';
 import type { Extra, PanelRules } from '../store/react/extras';
 import { type DialogName, SHEETS } from '../visit/dialogs';
-import { fieldsOf, isWhole } from '../visit/fields';
+import { fieldsOf, isWhole } from '../visit/fieldsOf';
 import type { Position, ShownRun } from '../visit/position';
 
 /** Where the tour begins. */

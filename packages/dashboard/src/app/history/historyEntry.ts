@@ -1,6 +1,6 @@
 import { ENGINE_VERSION } from '@simulation/engine';
 import { withParameters } from '../../visit/address/linkTo';
-import { fieldsOf, isWhole } from '../../visit/fields';
+import { fieldsOf, isWhole } from '../../visit/fieldsOf';
 import { linkSeed } from '../../visit/pageLink';
 import type { Visit } from '../../visit/visit';
 import { type WrittenVisit, writeVisit } from '../../visit/writtenVisit';

@@ -1,6 +1,6 @@
 import { ENGINE_VERSION } from '@simulation/engine';
 import type { Address } from '../../visit/address/address';
-import type { Page } from '../../visit/address/page';
+import type { Page } from '../../visit/address/pageOf';
 import { openVisit, type Visit } from '../../visit/visit';
 import { freshSeed } from '../browser/entropy';
 import type { Browser, FoundEntry } from './historyEntry';

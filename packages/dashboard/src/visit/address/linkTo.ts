@@ -1,5 +1,5 @@
 import { LANGUAGES } from '@simulation/engine/texts';
-import type { Page } from './page';
+import type { Page } from './pageOf';
 import type { Parameters } from './parameters';
 import { ROOT, type Site } from './site';
 import { writeAddress } from './writeAddress';

@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { readAddress } from './address';
 import { linkTo, pathOf, withParameters } from './linkTo';
-import { pageOf } from './page';
+import { pageOf } from './pageOf';
 import type { Parameters } from './parameters';
 import { folderSite, ROOT } from './site';
 import { writeAddress } from './writeAddress';

@@ -1,7 +1,7 @@
 import type { SessionStore } from '../store/createSessionStore';
 import type { Actions } from '../store/react/actions';
 import type { Extra } from '../store/react/extras';
-import { site } from './address/site';
+import { site } from './address/openedSite';
 import { dateIn, today } from './browser/calendar';
 import { freshSeed } from './browser/entropy';
 import { isSiteReachable } from './browser/isSiteReachable';
