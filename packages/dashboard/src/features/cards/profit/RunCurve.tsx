@@ -3,9 +3,9 @@ import { useStoreState } from '../../../store/react/useSession';
 import { selectTold } from '../../../store/selectors';
 import { UnlessWithheld } from '../../../ui/Figure/UnlessWithheld';
 import type { ShownRun } from '../../../visit/position';
-import { type CurvePoint, growingBounds, type Stage } from '../../shared/EquityCurve/curveGeometry';
-import { EquityCurve } from '../../shared/EquityCurve/EquityCurve';
 import { useRecorded } from '../useRecorded';
+import { type CurvePoint, growingBounds, type Stage } from './EquityCurve/curveGeometry';
+import { EquityCurve } from './EquityCurve/EquityCurve';
 
 /** On a phone the plot is low, and fills sooner. */
 const STAGE: Stage = { until: 20_000, height: 60_00 };

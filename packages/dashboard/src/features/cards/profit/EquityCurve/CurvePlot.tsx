@@ -1,12 +1,12 @@
 import { cents, roundHalfAway } from '@simulation/engine';
 import { exactMoney, formatMoney, formatWholeMoney } from '@simulation/engine/format';
 import { type CSSProperties, type ReactNode, useState } from 'react';
-import { fill } from '../../../i18n';
-import { useLanguage } from '../../../store/react/language';
-import { useClock } from '../../../store/react/useClock';
-import { ChartCursor } from '../../../ui/ChartCursor/ChartCursor';
-import { nearestIndex } from '../../../ui/ChartCursor/nearestIndex';
-import { Figure } from '../../../ui/Figure/Figure';
+import { fill } from '../../../../i18n';
+import { useLanguage } from '../../../../store/react/language';
+import { useClock } from '../../../../store/react/useClock';
+import { ChartCursor } from '../../../../ui/ChartCursor/ChartCursor';
+import { nearestIndex } from '../../../../ui/ChartCursor/nearestIndex';
+import { Figure } from '../../../../ui/Figure/Figure';
 import { CurvePicture } from './CurvePicture';
 import { BOX, type CurveBounds, type CurvePoint, type CurveRound, xOf } from './curveGeometry';
 import * as styles from './EquityCurve.module.css';

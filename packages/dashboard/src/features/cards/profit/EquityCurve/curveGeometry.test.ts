@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { nearestIndex } from '../../../ui/ChartCursor/nearestIndex';
+import { nearestIndex } from '../../../../ui/ChartCursor/nearestIndex';
 import {
   areaPath,
   BOX,

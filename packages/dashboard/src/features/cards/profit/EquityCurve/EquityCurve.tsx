@@ -1,9 +1,9 @@
 import { cents } from '@simulation/engine';
 import { useId, useState } from 'react';
-import { fill } from '../../../i18n';
-import { useLanguage } from '../../../store/react/language';
-import { useClock } from '../../../store/react/useClock';
-import { Amount } from '../Amount';
+import { fill } from '../../../../i18n';
+import { useLanguage } from '../../../../store/react/language';
+import { useClock } from '../../../../store/react/useClock';
+import { Amount } from '../../../shared/Amount';
 import { CurvePlot, type CurvePlotProps } from './CurvePlot';
 import { type CurvePoint, evenly } from './curveGeometry';
 import * as styles from './EquityCurve.module.css';
