@@ -1,11 +1,11 @@
 import { createElement, type ReactNode } from 'react';
+import { DigestChoice } from '../features/controls/DigestChoice';
 import { DraftContext } from '../features/controls/draft';
 import { LanguageChoice } from '../features/controls/LanguageChoice';
 import { ResetLink } from '../features/controls/ResetLink';
 import { RunForm } from '../features/controls/RunForm';
 import { RunLinks } from '../features/controls/RunLinks';
 import { ThemeChoice } from '../features/controls/ThemeChoice';
-import { DigestChoice } from '../features/digest/DigestChoice';
 import { PlaybackControls } from '../features/playback/PlaybackControls';
 import { useRunState } from '../features/shared/useRunState';
 import { Dialog } from '../honesty/Dialog/Dialog';

@@ -5,7 +5,7 @@ import { useStoreState } from '../../store/react/useSession';
 import { selectAddress } from '../../store/selectors';
 import { Section } from '../../ui/Section/Section';
 import { SegmentedControl } from '../../ui/SegmentedControl/SegmentedControl';
-import { useStoredChoices } from '../shared/useStoredChoices';
+import { useStoredChoices } from './useStoredChoices';
 
 const CHOICES = ['system', 'light', 'dark'] as const;
 

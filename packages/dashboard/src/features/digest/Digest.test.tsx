@@ -6,9 +6,9 @@ import { useStoreState } from '../../store/react/useSession';
 import { selectDialog } from '../../store/selectors';
 import { announce } from '../../ui/Status/announce';
 import { StatusRegion } from '../../ui/Status/StatusRegion';
+import { DigestChoice } from '../controls/DigestChoice';
 import { renderAt } from '../shared/testing/renderAt';
 import { Digest } from './Digest';
-import { DigestChoice } from './DigestChoice';
 
 type Pace = ReturnType<Actions['digestPace']>;
 

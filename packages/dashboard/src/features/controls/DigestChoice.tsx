@@ -5,7 +5,7 @@ import { useTexts } from '../../store/react/language';
 import { useStoreState } from '../../store/react/useSession';
 import { Section } from '../../ui/Section/Section';
 import { SegmentedControl } from '../../ui/SegmentedControl/SegmentedControl';
-import { useStoredChoices } from '../shared/useStoredChoices';
+import { useStoredChoices } from './useStoredChoices';
 
 /** How often a screen reader hears of new trades; not on `/v`, where every event is a status message of its own. */
 export function DigestChoice() {
