@@ -6,6 +6,8 @@ import { Button } from '../../../ui/Button/Button';
 import { Card } from '../../../ui/Card/Card';
 import { UnlessWithheld, WithheldContext } from '../../../ui/Figure/UnlessWithheld';
 import { RowList } from '../../../ui/RowList/RowList';
+import { useRowNavigation } from '../../../ui/RowList/useRowNavigation';
+import { useSlideIn } from '../../../ui/RowList/useSlideIn';
 import { useMarkedName } from '../../shared/market';
 import { PauseButton } from '../../shared/PauseButton';
 import { FeedNotes } from './FeedNotes';
@@ -13,7 +15,6 @@ import * as styles from './list.module.css';
 import { newTradesTexts } from './newTradesTexts';
 import { TradeRow } from './TradeRow';
 import { useHeldRows } from './useHeldRows';
-import { useListBehavior } from './useListBehavior';
 
 /** The latest trades, newest first, with the buttons that pause the run and show new trades. */
 export function TradeList() {
@@ -28,8 +29,9 @@ export function TradeList() {
   const withheld = useContext(WithheldContext);
   // More space is kept for longer notes beneath the list.
   const explained = market || withheld ? styles.explained : '';
-  const { list, rows, waiting, hold, showLatest } = useHeldRows();
-  useListBehavior(list, { newest: rows[0]?.key, animated: !paused && !fast, hold });
+  const { list, rows, waiting, showLatest } = useHeldRows();
+  useRowNavigation(list);
+  useSlideIn(list, rows[0]?.key, !paused && !fast);
   const newTrades = newTradesTexts(waiting, language);
   const showNewTrades = () => {
     showLatest?.();
