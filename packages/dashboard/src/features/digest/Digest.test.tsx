@@ -10,7 +10,7 @@ import { DigestChoice } from '../controls/DigestChoice';
 import { renderAt } from '../shared/testing/renderAt';
 import { Digest } from './Digest';
 
-type Pace = ReturnType<Actions['digestPace']>;
+type Pace = ReturnType<Actions['digestPace']['read']>;
 
 // One clock for all of them: when a message comes depends on when the last one did.
 beforeAll(() => {
@@ -33,9 +33,11 @@ async function listenAt(address: string, pace: Pace) {
       <Withdraw />
     </>,
     {
-      digestPace: () => pace,
-      setDigestPace: (chosen) => {
-        pace = chosen;
+      digestPace: {
+        read: () => pace,
+        write: (chosen) => {
+          pace = chosen;
+        },
       },
     },
   );

@@ -3,6 +3,9 @@ import type { Site } from '../../visit/address/site';
 import type { DialogName } from '../../visit/dialogs';
 import { requiredContext } from './requiredContext';
 
+/** What the visitor has chosen, kept for the next visit. */
+export type Choice<Value> = { readonly read: () => Value; readonly write: (value: Value) => void };
+
 /** Seconds between two digests of the new trades. */
 type DigestPace = 'off' | '10' | '60';
 
@@ -39,12 +42,10 @@ export type Actions = {
   readonly site: Site;
   /** Goes back by one entry of the history. */
   readonly goBack: () => void;
-  readonly theme: () => Theme | undefined;
-  /** Keeps and shows a theme; `undefined` follows the system. */
-  readonly setTheme: (theme: Theme | undefined) => void;
+  /** `undefined` follows the system. */
+  readonly theme: Choice<Theme | undefined>;
   /** How often screen readers hear of new trades. */
-  readonly digestPace: () => DigestPace;
-  readonly setDigestPace: (pace: DigestPace) => void;
+  readonly digestPace: Choice<DigestPace>;
 };
 
 export const [ActionsContext, useActions] = requiredContext<Actions>('ActionsContext');
