@@ -1,4 +1,4 @@
-import { isUsualMarket, runOf } from '@simulation/engine';
+import { runOf, valuesOf } from '@simulation/engine';
 import { playAll } from '@simulation/engine/testing';
 import type { Facts } from './facts';
 
@@ -163,7 +163,8 @@ export const CLAIMS: readonly Claim[] = [
   {
     what: 'the link has set values of the market',
     says: /Chosen by whoever made the link|Gewählt von der Person|from the link\) – still|aus dem Link\) – weiterhin/,
-    holds: ({ scenario, market }) => scenario === 'market' && !isUsualMarket(market),
+    holds: ({ scenario, market }) =>
+      scenario === 'market' && valuesOf(market).some(({ isUsual }) => !isUsual),
   },
   {
     what: 'each profit is in this range',

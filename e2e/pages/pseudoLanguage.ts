@@ -30,8 +30,8 @@ export function pseudoLanguage(): Plugin {
     name: 'pseudo-language',
     enforce: 'pre',
     transform: (code, id) =>
-      // The texts of `/v` are those of the specification; a list of markets has texts that are translated already.
-      /[\\/]src[\\/](?:i18n|texts)[\\/]en[\\/](?!script|markets[\\/]index)[\w\\/]+\.ts$/.test(id)
+      // The texts of `/v` are those of the specification.
+      /[\\/]src[\\/](?:i18n|texts)[\\/]en[\\/](?!script)[\w\\/]+\.ts$/.test(id)
         ? `${code.replace(/^export const (\w+)/gm, 'const $1__plain')}\n${translate.toString()}\n${[
             ...code.matchAll(/^export const (\w+)/gm),
           ]

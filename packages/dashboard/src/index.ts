@@ -1,5 +1,7 @@
 /** The face of the dashboard: all that an extra may use. What needs no page is in `texts.ts`. */
 
+export { BOX, evenly, yOf } from './features/cards/profit/EquityCurve/curveGeometry';
+export { heightOf, percent } from './features/cards/profit/EquityCurve/valueScale';
 // State and services.
 export { DraftContext } from './features/controls/draft';
 export { HelpSteps } from './features/help/HelpSteps';
@@ -8,8 +10,6 @@ export { MyselfButton } from './features/help/MyselfButton';
 export { Amount } from './features/shared/Amount';
 export { Count } from './features/shared/Count';
 export { downloadsAllowed } from './features/shared/downloads';
-export { BOX, evenly, yOf } from './features/shared/EquityCurve/curveGeometry';
-export { heightOf, percent } from './features/shared/EquityCurve/valueScale';
 export { useLink, usePageLink } from './features/shared/links';
 export { type Rules, useRules } from './features/shared/market';
 export { marketName, marketText, ofVariant } from './features/shared/marketText';

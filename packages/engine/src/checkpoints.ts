@@ -1,13 +1,11 @@
 import type { Session } from './session';
 
-/** A run at a moment, with whatever else is known there: enough to go on from. */
-type Checkpoint = { readonly session: Session };
-
 /**
  * What is kept of a run on the way, in the order of time, so that a moment nearby is little work away. Memory is
- * bounded: of more than `most` every second one makes room. The first, at the start of the run, stays.
+ * bounded: of more than `most` every second one makes room. The first, at the start of the run, stays. With the session
+ * is kept whatever else is known there.
  */
-export class Checkpoints<Kept extends Checkpoint> {
+export class Checkpoints<Kept extends { readonly session: Session }> {
   readonly #start: Kept;
   readonly #most: number;
   #kept: Kept[];

@@ -42,7 +42,6 @@ export {
   comparedMarkets,
   createMarket,
   isSpecified,
-  isUsualMarket,
   MARKET_NAMES,
   type Market,
   type MarketName,
@@ -62,7 +61,6 @@ export {
 } from './markets';
 export { type Cents, cents, fromCents, nearestCents, roundHalfAway, toCents } from './money';
 export { namesOf } from './namesOf';
-export { nearestWord, plainWord } from './nearestWord';
 export { pickOne, uniformInRange } from './random/draw';
 export { type Prng, seededPrng } from './random/prng';
 export { finish, Recorder, Recording } from './recording';

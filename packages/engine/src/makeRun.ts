@@ -14,7 +14,6 @@ import {
   writtenRange,
 } from './markets';
 import { fromCents, roundHalfAway, toCents } from './money';
-import { nearestWord } from './nearestWord';
 import { ROUTES, type Run, type RunFields, type RunParameters, toRun } from './run';
 import { readSeed } from './seed';
 
@@ -33,7 +32,7 @@ type RunField = (typeof RUN_FIELDS)[number];
 
 /**
  * What somebody asks for, from wherever it comes. Numbers are as people write them: amounts in currency units, chances
- * in percent; each door reads its own texts as numbers, and hands on a text that is none. undefined is absent.
+ * in percent; whoever asks reads its own texts as numbers, and hands on a text that is none. undefined is absent.
  */
 export type RunValues = { readonly [Field in RunField]?: unknown };
 
@@ -51,8 +50,6 @@ export type RunProblem = {
   readonly allowed: Allowed;
   /** The value belongs to runs with one of these words in another field, and this is none. */
   readonly needs?: { readonly field: 'route' | 'scenario'; readonly words: readonly string[] } | undefined;
-  /** The word that was meant, where one is near. */
-  readonly meant?: string | undefined;
 };
 
 export type MadeRun =
@@ -99,10 +96,7 @@ export function readRun(
     const value = values[field];
     if (value === undefined) return undefined;
     const parsed = parse(value);
-    if (parsed === undefined) {
-      const meant = typeof value === 'string' ? nearestWord(value, allowed.words ?? []) : undefined;
-      problems.push({ field, value, allowed, meant });
-    }
+    if (parsed === undefined) problems.push({ field, value, allowed });
     return parsed;
   };
   const word = <Word extends string>(field: RunField, words: readonly Word[]) =>

@@ -20,7 +20,7 @@ const inMarkup = (svg: string) =>
  * @param html the built `index.html`
  * @param files what it names, by path from the folder of the site
  * @param folder the folder of the page in the site, such as `de/`; the page reads it
- *   (packages/dashboard/src/app/address/site.ts)
+ *   (packages/dashboard/src/app/address/openedSite.ts)
  * @throws if the page names a file that is missing, or still names one in the end
  */
 export function singleFile(html: string, files: Files, folder: string): string {

@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { DashboardPage } from '../../dashboard/src/app/pages/DashboardPage';
+import { Page } from '../../dashboard/src/app/pages/Page';
 import { renderAt } from '../../dashboard/src/features/shared/testing/renderAt';
 import { folderSite } from '../../dashboard/src/visit/address/site';
 import { statistics } from './index';
 import { Statistics } from './statistics/Statistics';
 
 it('what a figure says of itself leads to the statistics; closed by Escape too, it leaves the focus at its button', async () => {
-  const { store } = await renderAt('/?seed=7&t=60&still=1', <DashboardPage />, {}, [statistics]);
+  const { store } = await renderAt('/?seed=7&t=60&still=1', <Page />, {}, [statistics]);
   const button = page.getByRole('button', { name: 'Success Rate: where from?' });
   const door = page.getByRole('button', { name: 'The statistics behind it' });
   await button.click();

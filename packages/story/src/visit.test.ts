@@ -11,7 +11,7 @@ import { createSessionStore } from '../../dashboard/src/store/createSessionStore
 import type { Extra } from '../../dashboard/src/store/react/extras';
 import { readAddress } from '../../dashboard/src/visit/address/address';
 import { linkTo } from '../../dashboard/src/visit/address/linkTo';
-import type { Page } from '../../dashboard/src/visit/address/page';
+import type { Page } from '../../dashboard/src/visit/address/pageOf';
 import type { Parameters } from '../../dashboard/src/visit/address/parameters';
 import { ROOT } from '../../dashboard/src/visit/address/site';
 import { next } from '../../dashboard/src/visit/next';
@@ -91,7 +91,7 @@ it('of the story nothing is kept that follows from what was chosen, and it is re
   for (const scene of STORY_SCENES) {
     const visit = await openIn(scene);
     const kept = structuredClone(writeVisit(visit));
-    expect(JSON.stringify(kept.extra), scene).not.toMatch(/"(run|amount|paidIn|until|total|scene)":/);
+    expect(JSON.stringify(kept.extra), scene).not.toMatch(/"(run|amount|payments|until|total|scene)":/);
     expect((await parseVisit(kept, 0, ENGLISH, known))?.extra, scene).toEqual(visit.extra);
   }
 });

@@ -14,9 +14,9 @@ import { showSettled } from '../ui/motion/motion';
 import { StatusRegion } from '../ui/Status/StatusRegion';
 import { linkTo } from '../visit/address/linkTo';
 import { isOfOtherVersion } from '../visit/visit';
-import { site } from './address/site';
+import { site } from './address/openedSite';
 import { mayFetchAhead } from './mayFetchAhead';
-import { DashboardPage } from './pages/DashboardPage';
+import { Page } from './pages/Page';
 import { VPage } from './pages/VPage';
 import { fetchWatchers, OpenParts, VersionScreen } from './parts';
 
@@ -74,5 +74,5 @@ function Screen() {
   const isOther = useStoreState(({ visit }) => isOfOtherVersion(visit));
   if (scene === 'error') throw new Error('The address asked for this screen with scene=error.');
   if (isOther) return <VersionScreen />;
-  return route === 'dashboard' ? <DashboardPage /> : <VPage />;
+  return route === 'dashboard' ? <Page /> : <VPage />;
 }

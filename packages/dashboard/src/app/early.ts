@@ -1,5 +1,5 @@
 import { readLook } from '../visit/address/look';
-import { pageOf } from '../visit/address/page';
+import { pageOf } from '../visit/address/pageOf';
 import { readPairs, toQuery } from '../visit/address/query';
 import { base, currentLocation } from './address/location';
 import { applyDocumentSettings, showThemeColor } from './document/applyDocumentSettings';

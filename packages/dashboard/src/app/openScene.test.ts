@@ -136,7 +136,7 @@ it.each(Object.values(STOPS))(
     expect(runKey(run)).toBe(runKey(runOf({ seed: SEED })));
     const { shown } = expected;
     expect(shownRun(visit)).toEqual(shown?.run ?? run);
-    if (shown) expect(shownPlay(visit).at).toBe(shown.paidLast === 0 ? shown.from : shown.until);
+    if (shown) expect(shownPlay(visit).at).toBe(shown.payments.atEnd === 0 ? shown.from : shown.until);
   },
 );
 

@@ -13,12 +13,11 @@ import { watchPresses } from '../ui/lastPress';
 import { watchStyleMotion } from '../ui/motion/motion';
 import { readAddress } from '../visit/address/address';
 import { App, errorScreen } from './App';
-import { createActions } from './actions';
 import { base, currentLocation } from './address/location';
 import { startDriver } from './browser/driver';
 import { visitChunks } from './chunks/visitChunks';
+import { createActions } from './createActions';
 import { applyDocumentSettings } from './document/applyDocumentSettings';
-import { getRequiredElement } from './document/getRequiredElement';
 import { mirrorVisit } from './document/mirrorVisit';
 import { reachMoment } from './document/reachMoment';
 import { openedEntry } from './history/openedEntry';
@@ -40,7 +39,8 @@ export function startPage(extras: readonly Extra[]): void {
   const language = { locale: address.locale, texts: pageTexts[address.locale] };
   const sentence = labelSentence(language.texts);
   const isReworded = isLabelReworded(sentence); // before the browser translates the page
-  const rootElement = getRequiredElement('root');
+  const rootElement = document.getElementById('root');
+  if (rootElement === null) throw new Error('The page has no #root.');
   // React listens to clicks on it: with a role of its own (`none`, in index.html), a screen reader does not say
   // "clickable" of all in it that can have the focus. What an error boundary caught is reported once.
   const root = createRoot(rootElement, { onCaughtError: (error) => console.error(error) });

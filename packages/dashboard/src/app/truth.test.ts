@@ -30,7 +30,7 @@ testTruth(({ session: { run, account }, market }, locale) => {
       sentences.map((sentence) => ({ file: `packages/dashboard/src/i18n/${locale}/${name}.ts`, sentence })),
     ),
     ...(rules === 'script' ? [] : ofMarket).map((sentence) => ({
-      file: `packages/engine/src/texts/${locale}/markets/ (${market.name})`,
+      file: `packages/engine/src/texts/${locale}/markets.ts (${market.name})`,
       sentence,
     })),
   ];

@@ -2,7 +2,7 @@ import { cents, readSeed, runOf } from '@simulation/engine';
 import type { SessionStore } from '../store/createSessionStore';
 import type { Extra, PanelRules } from '../store/react/extras';
 import { type DialogName, SHEETS } from '../visit/dialogs';
-import { fieldsOf, isWhole } from '../visit/fields';
+import { fieldsOf, isWhole } from '../visit/fieldsOf';
 import type { Position, ShownRun } from '../visit/position';
 
 /** Where the tour begins. */
@@ -60,9 +60,7 @@ function shownAt(stop: number, seed: string): ShownRun | undefined {
   const run = (amount: number) => runOf({ seed, name: 'Guide', amount: cents(amount), trades: 10 });
   const first: ShownRun = {
     run: run(300_00),
-    paidIn: cents(250_00),
-    takenOut: cents(0),
-    paidLast: cents(0),
+    payments: { in: cents(250_00), out: cents(0), atEnd: cents(0) },
     pointsBefore: [{ at: -1_000, total: cents(50_00) }],
     day: 1,
     dayMs: 1_000,
@@ -84,7 +82,11 @@ function shownAt(stop: number, seed: string): ShownRun | undefined {
     case STOPS.guides:
       return first;
     case STOPS.paid:
-      return { ...first, run: run(250_00), takenOut: cents(50_00), paidLast: cents(-50_00) };
+      return {
+        ...first,
+        run: run(250_00),
+        payments: { in: cents(250_00), out: cents(50_00), atEnd: cents(-50_00) },
+      };
     case STOPS.later:
       return later;
     case STOPS.gone:

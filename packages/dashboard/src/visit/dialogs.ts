@@ -1,4 +1,4 @@
-import { isWhole } from './fields';
+import { isWhole } from './fieldsOf';
 
 /** The sheets of the controls. `share` is there where an extra stands in it. */
 export const SHEETS = ['play', 'run', 'share', 'settings'] as const;

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { openScene } from '../app/openScene';
 import { loadTourRules, STOPS, TOUR_SCENES, tour, tourAt } from '../testing/tour';
 import { linkTo } from './address/linkTo';
-import type { Page } from './address/page';
+import type { Page } from './address/pageOf';
 import type { Parameters } from './address/parameters';
 import { ROOT, serverSite } from './address/site';
 import { next } from './next';

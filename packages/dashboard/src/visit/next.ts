@@ -149,7 +149,7 @@ function enter(visit: Visit, position: Position): Visit {
   if (shown === undefined) return { ...visit, extra: { ...extra, position } };
   const { at, speed, paused } = shownPlay(visit); // the visitor's pause holds for that run as well
   const goesOn = extra.position.shown?.chapter === shown.chapter;
-  const reached = shown.paidLast !== 0 ? shown.until : goesOn ? Math.min(at, shown.until) : shown.from;
+  const reached = shown.payments.atEnd !== 0 ? shown.until : goesOn ? Math.min(at, shown.until) : shown.from;
   const play = startPlay(visit.address.still ? shown.until : reached, goesOn ? speed : shown.speed, paused);
   return { ...visit, extra: { ...extra, position, play } };
 }

@@ -1,4 +1,4 @@
-import type { Page } from './address/page';
+import type { Page } from './address/pageOf';
 import type { Parameters } from './address/parameters';
 import { isOfOtherVersion, type Visit } from './visit';
 

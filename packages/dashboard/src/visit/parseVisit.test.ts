@@ -63,7 +63,7 @@ it('a visit that the browser has kept is read as it was left', () =>
 it('of an extra nothing is kept that follows from what was chosen: its sums are those of the version that reads it', () => {
   for (const stop of Object.values(STOPS)) {
     const text = JSON.stringify(kept(withTour(visitOf('/?seed=7'), stop)));
-    expect(text, String(stop)).not.toMatch(/"(run|amount|paidIn|until|total|scene)":/);
+    expect(text, String(stop)).not.toMatch(/"(run|amount|payments|until|total|scene)":/);
   }
 });
 

@@ -1,8 +1,8 @@
 import { SPEED } from '@simulation/engine';
-import type { Page } from './address/page';
+import type { Page } from './address/pageOf';
 import { readParameters } from './address/parameters';
 import { parseDialog, parseDialogs } from './dialogs';
-import { fieldsOf, isWhole } from './fields';
+import { fieldsOf, isWhole } from './fieldsOf';
 import type { Position } from './position';
 import { type ExtraAt, type OpenExtra, type Play, runOfAddress, type Visit } from './visit';
 

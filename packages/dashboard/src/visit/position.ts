@@ -21,15 +21,19 @@ export type Position = {
   readonly isForMinors?: boolean;
 };
 
+/** What was paid into a run and out of it, beside the results of its trades. The rest of its start amount is made up. */
+export type Payments = {
+  readonly in: Cents;
+  readonly out: Cents;
+  /** The part that is paid when the run stands still. The run starts with it: it knows of trades alone. */
+  readonly atEnd: Cents;
+};
+
 /** A run of somebody who has begun before, as an extra tells it. */
 export type ShownRun = {
   /** It starts with what the page shows by then. */
   readonly run: Run;
-  /** What has been paid in, and what was paid out; the rest of its start amount is made up. */
-  readonly paidIn: Cents;
-  readonly takenOut: Cents;
-  /** The part of it that is paid when the run stands still. The run starts with it: it knows of trades alone. */
-  readonly paidLast: Cents;
+  readonly payments: Payments;
   /** What the page has shown before, at times before the start. */
   readonly pointsBefore: readonly EquityPoint[];
   /** The day on which it starts, and the simulated milliseconds of a day. */

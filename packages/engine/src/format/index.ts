@@ -1,4 +1,4 @@
-/** Numbers to text, and trades to files. */
+/** Numbers to text, and tables to files. */
 export { exactMoney, exactNumber, exactRate } from './exactValue';
 export { fileName } from './fileName';
 export {
@@ -14,6 +14,5 @@ export {
   formatSuccessRate,
   formatWholeMoney,
 } from './formatNumber';
-export { marketColumns } from './marketColumns';
-export { type Column, csvFile, csvTable, type Piece } from './tableFile';
-export { SPREADSHEET_TRADES, tradesCsv, tradesJson } from './tradesFile';
+export { marketColumns, statedValues } from './marketColumns';
+export { type Column, type CsvTexts, csvFile, csvTable, type Piece } from './tableFile';

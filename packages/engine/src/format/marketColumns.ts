@@ -1,9 +1,12 @@
 import { isSpecified, type Market, valuesOf } from '..';
-import { isUsualMarket, type ParameterName, toWritten } from '../markets';
+import { type ParameterName, toWritten } from '../markets';
 import type { Column } from './tableFile';
 
 /** The values of a market that a file has to state: all, unless they are as usual. */
-const statedValues = (market: Market) => (isUsualMarket(market) ? [] : valuesOf(market));
+export function statedValues(market: Market) {
+  const values = valuesOf(market);
+  return values.every(({ isUsual }) => isUsual) ? [] : values;
+}
 
 /** The last columns of a CSV file, the same in every row; none for the specified market. */
 export function marketColumns(market: Market): readonly Column<unknown, 'scenario' | ParameterName>[] {
@@ -17,13 +20,4 @@ export function marketColumns(market: Market): readonly Column<unknown, 'scenari
           : { key: each.name, kind: 'number', value: () => toWritten(each, each.value) },
     ),
   ];
-}
-
-/** The same for the head of a JSON file. */
-export function marketFields(market: Market) {
-  const values = statedValues(market).map((each) => [each.name, toWritten(each, each.value)] as const);
-  return {
-    scenario: isSpecified(market) ? undefined : market.name,
-    ...(Object.fromEntries(values) satisfies Partial<Record<string, number>>),
-  };
 }

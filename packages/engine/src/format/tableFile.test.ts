@@ -1,5 +1,5 @@
-import { expect, it } from 'vitest';
-import { BYTE_ORDER_MARK, type Column, csvFile, jsonFile, type Piece } from './tableFile';
+import { describe, expect, it } from 'vitest';
+import { BYTE_ORDER_MARK, type Column, csvFile, csvText, type Piece } from './tableFile';
 
 const columns: Column<{ at: number; value: number | null }>[] = [
   { key: 'number', kind: 'number', value: ({ value }) => value },
@@ -19,11 +19,22 @@ it('leaves the field of a value that could not be computed empty in a CSV file',
   );
 });
 
-it('says null in a JSON file for a value that could not be computed', () => {
-  expect(JSON.parse(textOf(jsonFile(columns, rows, {}, 'rows')))).toEqual({
-    rows: [
-      { number: 2_500, seconds: 2.5, money: 25 },
-      { number: null, seconds: null, money: null },
-    ],
+describe('a text in a CSV file', () => {
+  it.each([
+    ['yes', 'yes'],
+    ['BTC/USD', 'BTC/USD'],
+    ['a,b', '"a,b"'],
+    ['a;b', '"a;b"'],
+    ['say "a"', '"say ""a"""'],
+    ['two\nlines', '"two\nlines"'],
+    ['=cmd', "'=cmd"],
+    ['+1', "'+1"],
+    ['-1', "'-1"],
+    ['@SUM(A1)', "'@SUM(A1)"],
+    ['\t=1', "'\t=1"],
+    ['\r=1', `"'\r=1"`],
+    ['="a",1', `"'=""a"",1"`],
+  ])('%j stands there as %j', (text, field) => {
+    expect(csvText(text)).toBe(field);
   });
 });

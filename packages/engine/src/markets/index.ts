@@ -46,10 +46,6 @@ type AnyDefinition = Omit<MarketDefinition<ParameterList, string>, 'variantOf' |
 
 const definitions: Readonly<Record<MarketName, AnyDefinition>> = MARKETS;
 
-export function isMarketName(name: string): name is MarketName {
-  return Object.hasOwn(MARKETS, name);
-}
-
 /**
  * The market of this name, with its usual values where none is given. Values of other markets' parameters are left out.
  */
@@ -103,11 +99,6 @@ export function valuesOf(market: Market): readonly MarketValue[] {
     const value = values[name] ?? parameter.preset;
     return { ...parameter, name, value, isUsual: value === parameter.preset };
   });
-}
-
-/** Whether a market has its usual values alone. */
-export function isUsualMarket(market: Market): boolean {
-  return valuesOf(market).every(({ isUsual }) => isUsual);
 }
 
 /** A value as people and links write it: 30 for 3,000 hundredths of a percent. */

@@ -1,10 +1,10 @@
 import type { MarketName, ParameterOf, VariantOf } from '../markets';
 
 /**
- * The texts of a market in one language, one file each (`<language>/markets/`). A market without a text does not
- * compile. Places of every text are the names of its parameters, `rule`, and `costs` where the market has a cost.
+ * The texts of a market in one language (`<language>/markets.ts`). A market without a text does not compile. Places of
+ * every text are the names of its parameters, `rule`, and `costs` where the market has a cost.
  */
-export type MarketTexts<Name extends MarketName> = {
+type MarketTexts<Name extends MarketName> = {
   /** One for each variant, so that none is false of another. */
   readonly variants: Variants<
     Name,

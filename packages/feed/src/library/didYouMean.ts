@@ -1,4 +1,4 @@
-import { nearestWord, plainWord } from '@simulation/engine';
+import { nearestWord, plainWord } from './nearestWord';
 
 /** What other programs call an option, as `plainWord` writes it: by the first of these that there is. */
 const SYNONYMS: Readonly<Record<string, readonly string[]>> = {

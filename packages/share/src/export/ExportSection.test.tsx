@@ -69,7 +69,7 @@ it("a saved file of the run that another extra shows is not named beside the vis
 const cents = (amount: string | number = Number.NaN) =>
   Math.round(Number(String(amount).replace(',', '.')) * 100);
 
-// How a row and a head are written, in English too, is tested in packages/engine/src/format/tradesFile.test.ts.
+// How a row and a head are written, in English too, is tested in tradesFile.test.ts.
 it('INV-13 saves every trade as CSV and JSON, each flagged, and they add up to the total on screen', async () => {
   const seed = 'sun-bear-hoopoe-MUC';
   const { store } = await renderAt(

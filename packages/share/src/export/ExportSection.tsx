@@ -14,10 +14,11 @@ import {
   useTexts,
 } from '@simulation/dashboard';
 import { fill } from '@simulation/dashboard/texts';
-import { formatCount, SPREADSHEET_TRADES } from '@simulation/engine/format';
+import { formatCount } from '@simulation/engine/format';
 import { type MouseEvent, useRef } from 'react';
 import { exportTexts } from '../texts/export';
 import { exportFile } from './exportFile';
+import { SPREADSHEET_TRADES } from './tradesFile';
 
 /** All trades of the run as a file. */
 export function ExportSection() {

@@ -4,22 +4,15 @@ import {
   cents,
   ENGINE_VERSION,
   isSpecified,
-  isUsualMarket,
   marketOf,
   type Run,
   toWritten,
   tradesUntil,
-  valuesOf,
 } from '@simulation/engine';
-import {
-  exactMoney,
-  exactNumber,
-  fileName,
-  SPREADSHEET_TRADES,
-  tradesCsv,
-  tradesJson,
-} from '@simulation/engine/format';
+import { exactMoney, exactNumber, fileName, statedValues } from '@simulation/engine/format';
 import { CSV_TEXTS } from '@simulation/engine/texts';
+import { exportTexts } from '../texts/export';
+import { SPREADSHEET_TRADES, tradesCsv, tradesJson } from './tradesFile';
 
 /**
  * All trades of a run as a file, from the run anew: the session keeps only the latest ten.
@@ -39,7 +32,7 @@ export function exportFile(
     locale,
     startAmount: account.startAmount,
     startCount: account.startTrades,
-    paidIn: told && cents(told.paidIn - told.takenOut), // the part of the start amount that was paid in
+    paidIn: told && cents(told.payments.in - told.payments.out), // the part of the start amount that was paid in
     market: marketOf(run),
   };
   const head = {
@@ -48,14 +41,14 @@ export function exportFile(
     seed: run.seed,
     route: run.route,
   };
+  const { columns, yes } = CSV_TEXTS[locale];
+  const words = { yes, columns: { ...columns, paidIn: exportTexts[locale].paidIn } };
   const leftOut = newest ? Math.max(0, account.closed - SPREADSHEET_TRADES) : 0;
   return {
     name: fileName(told ? `${state.visit.extra?.name}-${run.seed}` : nameOf(run), locale, format),
     format,
     pieces:
-      format === 'csv'
-        ? tradesCsv(trades, exported, CSV_TEXTS[locale], leftOut)
-        : tradesJson(trades, exported, head),
+      format === 'csv' ? tradesCsv(trades, exported, words, leftOut) : tradesJson(trades, exported, head),
   };
 }
 
@@ -63,8 +56,8 @@ export function exportFile(
 function nameOf(run: Run): string {
   const market = marketOf(run);
   if (isSpecified(market)) return run.seed;
-  const values = valuesOf(market).map((each) =>
+  const values = statedValues(market).map((each) =>
     each.kind === 'money' ? exactMoney(cents(each.value)) : exactNumber(toWritten(each, each.value)),
   );
-  return [market.name, ...(isUsualMarket(market) ? [] : values), run.seed].join('-');
+  return [market.name, ...values, run.seed].join('-');
 }

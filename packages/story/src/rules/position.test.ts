@@ -40,8 +40,8 @@ it('a day of Robin’s page goes by in two seconds, and its trades are as many a
   for (const stage of ['link', 'rise', 'withdrawal', 'fee']) {
     const { shown } = at(stage);
     expect(2_000 * (shown?.speed ?? 0), stage).toBe(shown?.dayMs);
-    const { run, paidIn = 0, takenOut = 0 } = shown ?? {};
-    const madeUp = (run?.amount ?? 0) - paidIn + takenOut - 50_00; // the welcome is no profit
+    const { run, payments = { in: 0, out: 0 } } = shown ?? {};
+    const madeUp = (run?.amount ?? 0) - payments.in + payments.out - 50_00; // the welcome is no profit
     expect(run?.trades, stage).toBe(Math.round(madeUp / 7_00));
   }
 });

@@ -136,9 +136,11 @@ export function shownPage(progress: Progress): 'own' | 'gone' | RobinsRun {
   const until = dayMs * (lastDay - day);
   return {
     run,
-    paidIn: moved.paidIn,
-    takenOut: moved.takenOut,
-    paidLast: cents(statedIn(progress) - statedIn(opened)),
+    payments: {
+      in: moved.paidIn,
+      out: moved.takenOut,
+      atEnd: cents(statedIn(progress) - statedIn(opened)),
+    },
     pointsBefore: totalsBefore(progress, last)
       .slice(0, -1)
       .map((before) => ({ at: (before.day - day) * dayMs, total: before.total })),

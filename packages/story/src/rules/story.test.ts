@@ -318,8 +318,8 @@ it('200 seeds: paid in, taken out, borrowed, lost and saved are those of the pat
         const outside = sumOf(
           amounts.filter(({ pays }) => pays === 'fee' || pays === 'recovery').map(({ paid }) => paid),
         );
-        expect(shown.paidIn).toBe(moved.paid - outside);
-        expect(shown.takenOut).toBe(moved.takenOut);
+        expect(shown.payments.in).toBe(moved.paid - outside);
+        expect(shown.payments.out).toBe(moved.takenOut);
       }
       // Paper: the tax by what was paid until then.
       const atFee = path.findIndex(({ chapter }) => chapter === 'fee');
@@ -415,8 +415,7 @@ it('a press of Withdraw takes the small payment out of the total once, and bring
   expect(robinsPage(after)).toEqual({
     ...shown,
     run: { ...shown.run, amount: (shown.run.amount ?? 0) - SUMS.adult.small },
-    takenOut: SUMS.adult.small,
-    paidLast: 0 - SUMS.adult.small,
+    payments: { in: shown.payments.in, out: SUMS.adult.small, atEnd: 0 - SUMS.adult.small },
   });
   expect(lostIn(before) - lostIn(after)).toBe(SUMS.adult.small);
   expect(step(after, 'withdraw')).toBe(after);
@@ -456,10 +455,10 @@ it('what Robin has paid in is known in every chapter on the page: the start amou
     const { start, more, big, loan, small, bonus } = SUMS[told];
     const totals = totalsOf(told, '7');
     const paid = [0, start, start + more, start + more + big + loan];
-    expect(totals.map(({ paidIn }) => paidIn)).toEqual(paid);
-    expect(totals.map(({ takenOut }) => takenOut)).toEqual([0, 0, 0, small]);
-    for (const { run, paidIn, takenOut } of totals)
-      expect((run.amount ?? 0) - paidIn + takenOut).toBeGreaterThanOrEqual(bonus);
+    expect(totals.map(({ payments }) => payments.in)).toEqual(paid);
+    expect(totals.map(({ payments }) => payments.out)).toEqual([0, 0, 0, small]);
+    for (const { run, payments } of totals)
+      expect((run.amount ?? 0) - payments.in + payments.out).toBeGreaterThanOrEqual(bonus);
   }
 });
 

@@ -1,4 +1,4 @@
-import { pageOf } from '../../visit/address/page';
+import { pageOf } from '../../visit/address/pageOf';
 
 /** The path that the site is hosted under; starts and ends with a slash. */
 export const base = import.meta.env.BASE_URL;

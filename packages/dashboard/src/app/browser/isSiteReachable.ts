@@ -1,4 +1,4 @@
-import { site } from '../address/site';
+import { site } from '../address/openedSite';
 import { freshSeed } from './entropy';
 
 /**

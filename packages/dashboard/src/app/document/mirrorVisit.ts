@@ -5,7 +5,7 @@ import { beginMotion } from '../../ui/motion/motion';
 import { announce } from '../../ui/Status/announce';
 import { linkSeed } from '../../visit/pageLink';
 import { isOfOtherVersion, type Visit } from '../../visit/visit';
-import { site } from '../address/site';
+import { site } from '../address/openedSite';
 import { startHistory } from '../history/history';
 import type { VisitChunks } from '../history/readVisit';
 import { applyDocumentSettings } from './applyDocumentSettings';

@@ -6,7 +6,7 @@ import { createSessionStore } from '../../store/createSessionStore';
 import { known, loadTourRules, openTour, STOPS, stopOf, tour, tourAt } from '../../testing/tour';
 import { readAddress } from '../../visit/address/address';
 import { type DialogName, sheetOf } from '../../visit/dialogs';
-import { fieldsOf, isWhole } from '../../visit/fields';
+import { fieldsOf, isWhole } from '../../visit/fieldsOf';
 import { type Intent, next, withDialog } from '../../visit/next';
 import { linkSeed } from '../../visit/pageLink';
 import { parseVisit } from '../../visit/parseVisit';

@@ -1,7 +1,7 @@
 import type { SessionStore } from '../../store/createSessionStore';
 import { readParameters } from '../../visit/address/parameters';
 import { parseDialogs } from '../../visit/dialogs';
-import { fieldsOf } from '../../visit/fields';
+import { fieldsOf } from '../../visit/fieldsOf';
 import { withDialog } from '../../visit/next';
 import { entryBeneath, type Visit } from '../../visit/visit';
 import { type Browser, linkOf as linkIn, readEntry, writeEntry } from './historyEntry';

@@ -1,6 +1,6 @@
 import { ENGINE_VERSION } from '@simulation/engine';
 import { withParameters } from '../../visit/address/linkTo';
-import { fieldsOf, isWhole } from '../../visit/fields';
+import { fieldsOf, isWhole } from '../../visit/fieldsOf';
 import { linkSeed } from '../../visit/pageLink';
 import type { Visit } from '../../visit/visit';
 import { type WrittenVisit, writeVisit } from '../../visit/writtenVisit';
@@ -35,15 +35,7 @@ export type HistoryEntry = {
 };
 
 /** An entry as it was found: another version or another script may have written it. */
-export type FoundEntry = {
-  /** `undefined` for an entry that was never written, such as that of a link within the page. */
-  readonly index: number | undefined;
-  /** `undefined` where there is no visit. */
-  readonly engine: number | undefined;
-  /** As it was written; `undefined` where it would be read as another. */
-  readonly visit: unknown;
-  readonly isReloaded: boolean;
-};
+export type FoundEntry = Readonly<ReturnType<typeof readEntry>>;
 
 /**
  * The entry with which a page opens. An address that is opened anew begins anew: some browsers keep the state of an
@@ -57,12 +49,15 @@ export function openEntry(browser: Browser, way: unknown): FoundEntry {
 }
 
 /** The present entry. */
-export function readEntry({ history }: Pick<Browser, 'history'>): FoundEntry {
+export function readEntry({ history }: Pick<Browser, 'history'>) {
   const { format, engine = UNNAMED_ENGINE, index, visit, isReloaded } = fieldsOf(history.state);
   const place = index ?? fieldsOf(visit).entry; // up to format 8
   return {
+    /** `undefined` for an entry that was never written, such as that of a link within the page. */
     index: isWhole(place) ? place : undefined,
+    /** `undefined` where there is no visit. */
     engine: visit !== undefined && typeof engine === 'number' ? engine : undefined,
+    /** As it was written; `undefined` where it would be read as another. */
     visit: format === FORMAT ? visit : undefined,
     isReloaded: isReloaded === true,
   };

@@ -1,6 +1,6 @@
 import { ENGINE_VERSION } from '@simulation/engine';
 import type { Address } from '../../visit/address/address';
-import type { Page } from '../../visit/address/page';
+import type { Page } from '../../visit/address/pageOf';
 import { parseDialog, parseDialogs } from '../../visit/dialogs';
 import { fieldsOf } from '../../visit/fields';
 import { openVisit, type Visit } from '../../visit/visit';

@@ -6,7 +6,7 @@ import { WithdrawDialog } from '../../features/withdraw/WithdrawDialog';
 import { markCopies } from '../../honesty/markCopies';
 import { specified } from '../../i18n/specified';
 import { tour } from '../../testing/tour';
-import { DashboardPage } from './DashboardPage';
+import { Page } from './Page';
 import { VPage } from './VPage';
 
 const codes = (list: readonly { readonly code: string }[]) => list.map(({ code }) => code).join('|');
@@ -38,10 +38,7 @@ const LANGUAGES = [
 const cents = (exact: string | undefined) => Math.round(Number(exact) * 100);
 
 async function open(address: string) {
-  const { store, container } = await renderAt(
-    address,
-    address.startsWith('/v') ? <VPage /> : <DashboardPage />,
-  );
+  const { store, container } = await renderAt(address, address.startsWith('/v') ? <VPage /> : <Page />);
   const all = (selector: string, within: Element = container) => [
     ...within.querySelectorAll<HTMLElement>(selector),
   ];
@@ -351,7 +348,7 @@ it('Withdraw offers what an extra has in its rows and as its main button, and wi
 });
 
 it('beneath where a figure comes from stands what an extra has to say of it', async () => {
-  await renderAt('/?seed=7&t=60&still=1', <DashboardPage />, {}, [tour]);
+  await renderAt('/?seed=7&t=60&still=1', <Page />, {}, [tour]);
   const said = page.getByText('Tour of the figure');
   await page.getByRole('button', { name: 'Success Rate: where from?' }).click();
   await expect.element(said).toBeVisible();

@@ -6,11 +6,11 @@ import { useStoreState } from '../../store/react/useSession';
 import { selectDialog } from '../../store/selectors';
 import { announce } from '../../ui/Status/announce';
 import { StatusRegion } from '../../ui/Status/StatusRegion';
+import { DigestChoice } from '../controls/DigestChoice';
 import { renderAt } from '../shared/testing/renderAt';
 import { Digest } from './Digest';
-import { DigestChoice } from './DigestChoice';
 
-type Pace = ReturnType<Actions['digestPace']>;
+type Pace = ReturnType<Actions['digestPace']['read']>;
 
 // One clock for all of them: when a message comes depends on when the last one did.
 beforeAll(() => {
@@ -33,9 +33,11 @@ async function listenAt(address: string, pace: Pace) {
       <Withdraw />
     </>,
     {
-      digestPace: () => pace,
-      setDigestPace: (chosen) => {
-        pace = chosen;
+      digestPace: {
+        read: () => pace,
+        write: (chosen) => {
+          pace = chosen;
+        },
       },
     },
   );

@@ -49,7 +49,7 @@ export function Digest() {
         return onStart(); // trades before a jump, of another run or without the label are not announced
       }
       const { closed, total } = state.session.account;
-      const pace = digestPace();
+      const pace = digestPace.read();
       const intervals = INTERVALS[pace];
       closedCounts = [...closedCounts.slice(-INTERVALS['60']), closed];
       intervalsSinceAnnounced += 1;

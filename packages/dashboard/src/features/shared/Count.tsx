@@ -3,11 +3,7 @@ import { useLanguage } from '../../store/react/language';
 import { Figure } from '../../ui/Figure/Figure';
 
 /** A whole number that does not count up. */
-export function Count({ of, live = false }: { of: number; live?: boolean }) {
+export function Count({ of }: { of: number }) {
   const { locale } = useLanguage();
-  return (
-    <Figure exact={exactNumber(of)} live={live}>
-      {formatCount(of, locale)}
-    </Figure>
-  );
+  return <Figure exact={exactNumber(of)}>{formatCount(of, locale)}</Figure>;
 }

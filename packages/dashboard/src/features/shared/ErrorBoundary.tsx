@@ -2,7 +2,7 @@ import { Component, type ReactNode } from 'react';
 
 type ErrorBoundaryProps = { fallback: (error: unknown) => ReactNode; children: ReactNode };
 
-/** Shows something else instead of components that threw. `app/main.tsx` reports the error to the console. */
+/** Shows something else instead of components that threw. `app/startPage.tsx` reports the error to the console. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, { error: unknown; failed: boolean }> {
   override state = { error: undefined, failed: false };
 

@@ -1,6 +1,8 @@
-import { canLose, type Market, marketOf, type Run } from '@simulation/engine';
+import { canLose, isSpecified, type Market, marketOf, type Run } from '@simulation/engine';
+import { useLanguage } from '../../store/react/language';
 import { useStoreState } from '../../store/react/useSession';
 import { selectRun } from '../../store/selectors';
+import { marketName } from './marketText';
 
 /**
  * Which texts are true of a run, where the market itself does not matter: no trade can lose, trades can lose, or the
@@ -22,6 +24,13 @@ export function useRules(): Rules {
 export function useMarket(): Market | undefined {
   const run = useStoreState(selectRun);
   return run.route === 'v' ? undefined : marketOf(run);
+}
+
+/** The name of that market, to be marked on its cards; empty for the specified one. */
+export function useMarkedName(): string {
+  const language = useLanguage();
+  const market = useMarket();
+  return market === undefined || isSpecified(market) ? '' : marketName(market, language);
 }
 
 /** The rate on the card: drawn as specified, or derived from the trades of a market that can lose. */

@@ -1,17 +1,7 @@
-import {
-  CERTAIN,
-  cents,
-  isSpecified,
-  type Market,
-  type MarketValue,
-  valuesOf,
-  variantOf,
-} from '@simulation/engine';
+import { CERTAIN, cents, type Market, type MarketValue, valuesOf, variantOf } from '@simulation/engine';
 import { formatMoney, formatShare } from '@simulation/engine/format';
 import { fill } from '../../i18n';
 import type { Language } from '../../store/react/language';
-
-type Words = Pick<Language, 'locale' | 'texts'>;
 
 /** What a market has for the variant that it is. */
 export function ofVariant<Each>(byVariant: Readonly<Record<string, Each>>, market: Market): Each {
@@ -24,23 +14,18 @@ export function ofVariant<Each>(byVariant: Readonly<Record<string, Each>>, marke
 type VariantTexts = Readonly<Record<'name' | 'rule' | 'note', string>>;
 
 /** What the page calls a market. */
-export const variantTexts = (market: Market, { texts }: Pick<Words, 'texts'>) =>
+export const variantTexts = (market: Market, { texts }: Pick<Language, 'texts'>) =>
   ofVariant<VariantTexts>(texts.markets[market.name].variants, market);
 
 /** The name of a market, which is shown wherever it plays. */
-export function marketName(market: Market, words: Pick<Words, 'texts'>): string {
+export function marketName(market: Market, words: Pick<Language, 'texts'>): string {
   return variantTexts(market, words).name;
-}
-
-/** The name of a market to be marked on each card; empty for the specified one. */
-export function markedName(market: Market | undefined, words: Pick<Words, 'texts'>): string {
-  return market === undefined || isSpecified(market) ? '' : marketName(market, words);
 }
 
 /** A value of a market as the language writes it: `30%`, `$0.50`, `10`. */
 export function valueText(
   { kind, value }: Pick<MarketValue, 'kind' | 'value'>,
-  { locale }: Pick<Words, 'locale'>,
+  { locale }: Pick<Language, 'locale'>,
 ): string {
   if (kind === 'money') return formatMoney(cents(value), locale);
   return kind === 'percent' ? formatShare(value / CERTAIN, locale) : String(value);
@@ -50,7 +35,7 @@ export function valueText(
 export function marketText(
   text: string,
   market: Market,
-  words: Words,
+  words: Language,
   further: Readonly<Record<string, string>> = {},
 ): string {
   const { texts } = words;

@@ -1,7 +1,10 @@
-import { createContext, useContext } from 'react';
 import type { Theme } from '../../visit/address/look';
 import type { Site } from '../../visit/address/site';
 import type { DialogName } from '../../visit/dialogs';
+import { requiredContext } from './requiredContext';
+
+/** What the visitor has chosen, kept for the next visit. */
+export type Choice<Value> = { readonly read: () => Value; readonly write: (value: Value) => void };
 
 /** Seconds between two digests of the new trades. */
 type DigestPace = 'off' | '10' | '60';
@@ -39,20 +42,10 @@ export type Actions = {
   readonly site: Site;
   /** Goes back by one entry of the history. */
   readonly goBack: () => void;
-  readonly theme: () => Theme | undefined;
-  /** Keeps and shows a theme; `undefined` follows the system. */
-  readonly setTheme: (theme: Theme | undefined) => void;
+  /** `undefined` follows the system. */
+  readonly theme: Choice<Theme | undefined>;
   /** How often screen readers hear of new trades. */
-  readonly digestPace: () => DigestPace;
-  readonly setDigestPace: (pace: DigestPace) => void;
+  readonly digestPace: Choice<DigestPace>;
 };
 
-/** Provided before the first render. */
-export const ActionsContext = createContext<Actions | null>(null);
-
-/** @throws without a provider above */
-export function useActions(): Actions {
-  const actions = useContext(ActionsContext);
-  if (actions === null) throw new Error('No ActionsContext above this component.');
-  return actions;
-}
+export const [ActionsContext, useActions] = requiredContext<Actions>('ActionsContext');

@@ -1,16 +1,8 @@
-import { createContext, useContext, useSyncExternalStore } from 'react';
+import { useSyncExternalStore } from 'react';
 import type { SessionStore, StoreState } from '../createSessionStore';
+import { requiredContext } from './requiredContext';
 
-export const SessionStoreContext = createContext<SessionStore | null>(null);
-
-/** The store that the composition root provides. */
-export function useSessionStore(): SessionStore {
-  const store = useContext(SessionStoreContext);
-  if (store === null) {
-    throw new Error('No SessionStoreContext above this component.');
-  }
-  return store;
-}
+export const [SessionStoreContext, useSessionStore] = requiredContext<SessionStore>('SessionStoreContext');
 
 /**
  * A part of the state. Renders again when the part has changed (`Object.is`).

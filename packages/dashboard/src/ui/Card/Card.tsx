@@ -1,4 +1,4 @@
-import { type ComponentProps, createContext, type ReactNode, useContext, useId } from 'react';
+import { type ComponentProps, type ReactNode, useId } from 'react';
 import { ScenarioBadge, SimulatedBadge } from '../SimulatedBadge/SimulatedBadge';
 import * as styles from './Card.module.css';
 
@@ -8,20 +8,19 @@ type CardProps = Omit<ComponentProps<'article'>, 'title'> & {
   titleTooltip?: string | undefined;
   /** The word of the simulated badge; a card without it says the word in its text. */
   badge?: string;
+  /** The name of the scenario, beside the badge; empty shows nothing. */
+  scenario?: string;
   /** At the far end of the line with the heading. */
   aside?: ReactNode;
 };
-
-/** The name of the scenario, shown beside the simulated badge; empty shows nothing. */
-export const CardScenarioContext = createContext('');
 
 /**
  * An article with a heading: a named section would be one more landmark for each card. All other properties are passed
  * on.
  */
-export function Card({ title, titleTooltip, badge, aside, className = '', children, ...rest }: CardProps) {
+export function Card(props: CardProps) {
+  const { title, titleTooltip, badge, scenario, aside, className = '', children, ...rest } = props;
   const id = useId();
-  const scenario = useContext(CardScenarioContext);
   return (
     <article className={`frame-card ${className}`} aria-labelledby={id} {...rest}>
       <div className={`row ${styles.head}`}>
@@ -30,7 +29,7 @@ export function Card({ title, titleTooltip, badge, aside, className = '', childr
             {title}
           </h2>
           {badge && <SimulatedBadge silent>{badge}</SimulatedBadge>}
-          {badge && scenario && <ScenarioBadge>{scenario}</ScenarioBadge>}
+          {scenario && <ScenarioBadge>{scenario}</ScenarioBadge>}
         </div>
         {aside}
       </div>

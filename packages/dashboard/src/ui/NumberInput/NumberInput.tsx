@@ -43,17 +43,7 @@ type Entry = {
 };
 
 /** Keys that change no text. */
-const KEYS_ELSEWHERE = new Set([
-  'Tab',
-  'Enter',
-  'Escape',
-  'Shift',
-  'Control',
-  'Alt',
-  'AltGraph',
-  'Meta',
-  'CapsLock',
-]);
+const KEYS_ELSEWHERE = /^(?:Tab|Enter|Escape|Shift|Control|Alt|AltGraph|Meta|CapsLock)$/;
 
 /**
  * A field for a number with separators, prefix and suffix (specification, section 5). What is typed stays as it is
@@ -91,7 +81,7 @@ export function NumberInput(props: NumberInputProps) {
    * digits.
    */
   const begin = ({ key, ctrlKey, metaKey, currentTarget }: KeyboardEvent<HTMLInputElement>) => {
-    if (typed !== undefined || ctrlKey || metaKey || KEYS_ELSEWHERE.has(key)) return;
+    if (typed !== undefined || ctrlKey || metaKey || KEYS_ELSEWHERE.test(key)) return;
     const { value: shown, selectionStart, selectionEnd } = currentTarget;
     const plain = toText({ from: 0, to: decimalScale }, { prefix: '', suffix: '', thousandSeparator: '' });
     const caretAt = (position: number | null) => onlyNumber(shown.slice(0, position ?? 0), format).length;

@@ -1,4 +1,4 @@
-import { type Page, pageOf } from './page';
+import { type Page, pageOf } from './pageOf';
 import { type Parameters, readParameters } from './parameters';
 
 /** Everything that the address says. */

@@ -3,7 +3,7 @@ import { fileName } from '@simulation/engine/format';
 import { LONG_TEXTS } from '@simulation/engine/testing';
 import { expect, it } from 'vitest';
 import { readNumber } from '../../ui/NumberInput/readNumber';
-import { pageOf } from './page';
+import { pageOf } from './pageOf';
 import { readParameters } from './parameters';
 import { scenesOf } from './scenes';
 import { folderSite, serverSite } from './site';

@@ -3,10 +3,9 @@ import { anyMarket, anySeed } from '@simulation/engine/testing';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { readAddress } from './address';
-import { linkTo, withParameters } from './linkTo';
-import { pageOf } from './page';
+import { linkTo, pathOf, withParameters } from './linkTo';
+import { pageOf } from './pageOf';
 import type { Parameters } from './parameters';
-import { pathOf } from './pathOf';
 import { folderSite, ROOT } from './site';
 import { writeAddress } from './writeAddress';
 

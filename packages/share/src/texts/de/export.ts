@@ -11,5 +11,6 @@ export const de: Translation<typeof en> = {
   newest: 'Die neuesten {most} speichern',
   all: 'Alle {trades} speichern',
   progress: 'Fortschritt des Exports',
+  paidIn: 'eingezahlt',
   making: 'Simulierte Geschäfte werden geschrieben: {percent}\u00a0%',
 };

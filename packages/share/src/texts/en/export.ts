@@ -9,5 +9,7 @@ export const en = {
   newest: 'Save the newest {most}',
   all: 'Save all {trades}',
   progress: 'Progress of the export',
+  // The head of a column: what was paid into the run.
+  paidIn: 'paid in',
   making: 'Writing simulated trades: {percent}%',
 } as const;

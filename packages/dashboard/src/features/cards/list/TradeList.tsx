@@ -6,15 +6,15 @@ import { Button } from '../../../ui/Button/Button';
 import { Card } from '../../../ui/Card/Card';
 import { UnlessWithheld, WithheldContext } from '../../../ui/Figure/UnlessWithheld';
 import { RowList } from '../../../ui/RowList/RowList';
-import { useMarket } from '../../shared/market';
-import { markedName } from '../../shared/marketText';
+import { useRowNavigation } from '../../../ui/RowList/useRowNavigation';
+import { useSlideIn } from '../../../ui/RowList/useSlideIn';
+import { useMarkedName } from '../../shared/market';
 import { PauseButton } from '../../shared/PauseButton';
 import { FeedNotes } from './FeedNotes';
 import * as styles from './list.module.css';
 import { newTradesTexts } from './newTradesTexts';
 import { TradeRow } from './TradeRow';
 import { useHeldRows } from './useHeldRows';
-import { useListBehavior } from './useListBehavior';
 
 /** The latest trades, newest first, with the buttons that pause the run and show new trades. */
 export function TradeList() {
@@ -22,15 +22,16 @@ export function TradeList() {
   const { texts } = language;
   const paused = useStoreState(selectPaused);
   const fast = useStoreState(selectIsFast); // then each row keeps its place and changes its texts
-  const market = markedName(useMarket(), language);
+  const market = useMarkedName();
   const picked = useStoreState(selectPicked);
   const script = useStoreState(selectScriptState);
   const waitsForPress = script?.name === 'idle' && !paused; // nothing happens that could be paused
   const withheld = useContext(WithheldContext);
   // More space is kept for longer notes beneath the list.
   const explained = market || withheld ? styles.explained : '';
-  const { list, rows, waiting, hold, showLatest } = useHeldRows();
-  useListBehavior(list, { newest: rows[0]?.key, animated: !paused && !fast, hold });
+  const { list, rows, waiting, showLatest } = useHeldRows();
+  useRowNavigation(list);
+  useSlideIn(list, rows[0]?.key, !paused && !fast);
   const newTrades = newTradesTexts(waiting, language);
   const showNewTrades = () => {
     showLatest?.();
@@ -40,6 +41,7 @@ export function TradeList() {
     <Card
       title={texts.latest}
       badge={texts.simulated}
+      scenario={market}
       className={`frame-list ${picked ? styles.picked : explained}`}
       aside={
         <div className={styles.aside}>

@@ -2,12 +2,10 @@ import { expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { closeTrades, renderAt } from '../../shared/testing/renderAt';
 import { useHeldRows } from './useHeldRows';
-import { useListBehavior } from './useListBehavior';
 
 /** A list of the store's trades under a heading that stays in sight, in a page that scrolls. */
 function Rows({ listHeight }: { listHeight: number | 'auto' }) {
-  const { list, rows, waiting, hold, showLatest } = useHeldRows();
-  useListBehavior(list, { newest: rows[0]?.key, animated: false, hold });
+  const { list, rows, waiting, showLatest } = useHeldRows();
   return (
     <>
       <div style={{ height: 300 }}>above</div>

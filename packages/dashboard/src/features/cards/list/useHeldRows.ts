@@ -1,20 +1,15 @@
 import { LIST_LENGTH } from '@simulation/engine';
-import { useCallback, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { StoreState } from '../../../store/createSessionStore';
 import { useSessionStore, useStoreState } from '../../../store/react/useSession';
 import { selectOpenCount } from '../../../store/selectors';
-
-/**
- * Holds the rows on screen, or lets them go with `null`.
- *
- * @param showLatest lets them go, and scrolls to the latest trades
- */
-export type HoldRows = (showLatest: (() => void) | null) => void;
+import { watchRows } from './watchRows';
 
 type Held = { readonly since: StoreState; readonly showLatest: () => void };
 
 /**
- * The rows of the list: the latest trades, or those that are held. Rows of another run or another time are not held.
+ * The rows of the list: the latest trades, or those that are held while a visitor uses them. Rows of another run or
+ * another time are not held.
  */
 export function useHeldRows() {
   const list = useRef<HTMLDivElement>(null);
@@ -23,17 +18,23 @@ export function useHeldRows() {
   const closed = useStoreState((state) => state.session.account.closed);
   const openCount = useStoreState(selectOpenCount);
   const [held, setHeld] = useState<Held | null>(null);
+  const watched = useRef<ReturnType<typeof watchRows>>(undefined);
 
-  const hold: HoldRows = useCallback(
-    (showLatest) => {
+  useEffect(() => {
+    if (list.current === null) return undefined;
+    watched.current = watchRows(list.current, (showLatest) => {
       const since = store.getState();
       setHeld(
         (before) =>
           showLatest && (before?.since.openCount === since.openCount ? before : { since, showLatest }),
       );
-    },
-    [store],
-  );
+    });
+    return watched.current.stop;
+  }, [store]);
+
+  useEffect(() => {
+    if (openCount > 0) watched.current?.release(); // after each jump
+  }, [openCount]);
 
   const session = held?.since.openCount === openCount ? held.since.session : null;
   const rows = session?.trades.map((row) => trades.find(({ key }) => key === row.key) ?? row) ?? trades;
@@ -45,7 +46,6 @@ export function useHeldRows() {
     rows,
     /** How many trades are not shown because the rows are held. The session keeps only the latest ten. */
     waiting: unseen < LIST_LENGTH ? unseen : Math.max(unseen, closed - (session?.account.closed ?? closed)),
-    hold,
     /** While rows are held. */
     showLatest: held?.showLatest,
   };

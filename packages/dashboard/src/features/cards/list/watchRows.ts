@@ -1,6 +1,12 @@
 import { labelBottom } from '../../../honesty/labelBottom';
 import { createTimer } from '../../../ui/scheduling/createTimer';
-import type { HoldRows } from './useHeldRows';
+
+/**
+ * Holds the rows on screen, or lets them go with `null`.
+ *
+ * @param showLatest lets them go, and scrolls to the latest trades
+ */
+type HoldRows = (showLatest: (() => void) | null) => void;
 
 /** Why rows are held; one reason is enough. */
 type Reason = 'pointer' | 'focus' | 'selection' | 'scroll';

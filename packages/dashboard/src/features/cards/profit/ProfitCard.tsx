@@ -18,6 +18,7 @@ import { CountUp } from '../../../ui/Figure/CountUp';
 import { Icon } from '../../../ui/icons/Icon';
 import { Popup } from '../../../ui/Popup/Popup';
 import { Amount } from '../../shared/Amount';
+import { useMarkedName } from '../../shared/market';
 import { pointedAt } from '../../shared/pointedAt';
 import { FigureOrigin } from '../FigureOrigin';
 import { fitToWidth, SHORTEST_TOTAL } from '../fitToWidth';
@@ -31,7 +32,7 @@ export function ProfitCard() {
   const { locale, texts } = useLanguage();
   const account = useStoreState(selectAccount);
   const { route } = useStoreState(selectAddress);
-  const told = useStoreState(selectTold);
+  const payments = useStoreState(selectTold)?.payments;
   const gain = useStoreState((state) => state.gain);
   const paused = useStoreState(selectPaused);
   const fast = useStoreState(selectIsFast); // then a popup would flicker
@@ -40,7 +41,13 @@ export function ProfitCard() {
   const figure = format(account.total);
 
   return (
-    <Card title={texts.profit} badge={texts.simulated} className="frame-profit" {...pointedAt('profit')}>
+    <Card
+      title={texts.profit}
+      badge={texts.simulated}
+      scenario={useMarkedName()}
+      className="frame-profit"
+      {...pointedAt('profit')}
+    >
       <div className={`row ${styles.hero}`}>
         <p className={styles.total} style={fitToWidth(figure, SHORTEST_TOTAL)}>
           <CountUp
@@ -74,15 +81,15 @@ export function ProfitCard() {
           origin={account.amountFrom}
           start={<Amount cents={account.startAmount} />}
           told={
-            told && (
+            payments && (
               <>
-                {texts.paidIn} <Amount cents={told.paidIn} />,{' '}
-                {told.takenOut > 0 && (
+                {texts.paidIn} <Amount cents={payments.in} />,{' '}
+                {payments.out > 0 && (
                   <>
-                    {texts.takenOut} <Amount cents={told.takenOut} />,{' '}
+                    {texts.takenOut} <Amount cents={payments.out} />,{' '}
                   </>
                 )}
-                {texts.madeUp} <Amount cents={cents(account.startAmount - told.paidIn + told.takenOut)} />
+                {texts.madeUp} <Amount cents={cents(account.startAmount - payments.in + payments.out)} />
               </>
             )
           }

@@ -3,9 +3,9 @@ import { useStoreState } from '../../../store/react/useSession';
 import { selectTold } from '../../../store/selectors';
 import { UnlessWithheld } from '../../../ui/Figure/UnlessWithheld';
 import type { ShownRun } from '../../../visit/position';
-import { type CurvePoint, growingBounds, type Stage } from '../../shared/EquityCurve/curveGeometry';
-import { EquityCurve } from '../../shared/EquityCurve/EquityCurve';
 import { useRecorded } from '../useRecorded';
+import { type CurvePoint, growingBounds, type Stage } from './EquityCurve/curveGeometry';
+import { EquityCurve } from './EquityCurve/EquityCurve';
 
 /** On a phone the plot is low, and fills sooner. */
 const STAGE: Stage = { until: 20_000, height: 60_00 };
@@ -33,9 +33,9 @@ export function RunCurve() {
 function withAllDays(
   points: readonly CurvePoint[],
   now: number,
-  { pointsBefore, paidLast }: ShownRun,
+  { pointsBefore, payments }: ShownRun,
 ): readonly CurvePoint[] {
   const own = points.filter(({ at }) => at < now);
-  const unpaid = own.map(({ at, total }) => ({ at, total: total - paidLast }));
+  const unpaid = own.map(({ at, total }) => ({ at, total: total - payments.atEnd }));
   return [...pointsBefore, ...unpaid, { at: now, total: points.at(-1)?.total ?? 0 }];
 }

@@ -4,9 +4,9 @@ import type { StoreState } from '../../../store/createSessionStore';
 import { useSessionStore, useStoreState } from '../../../store/react/useSession';
 import { selectRun, selectScriptState } from '../../../store/selectors';
 import { UnlessWithheld } from '../../../ui/Figure/UnlessWithheld';
-import { boundsOf, type CurveBounds } from '../../shared/EquityCurve/curveGeometry';
-import { EquityCurve } from '../../shared/EquityCurve/EquityCurve';
 import { useRecorded } from '../useRecorded';
+import { boundsOf, type CurveBounds } from './EquityCurve/curveGeometry';
+import { EquityCurve } from './EquityCurve/EquityCurve';
 import { curveOf } from './RunCurve';
 import { OpenProfit, PlanText, RisenText, RoundPlan } from './ScriptPlan';
 

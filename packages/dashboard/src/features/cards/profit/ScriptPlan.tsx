@@ -1,8 +1,8 @@
 import { type HoldingState, OPENED_MS, ROUND_MS, TICK_MS } from '@simulation/engine';
 import type { CSSProperties } from 'react';
 import { plan } from '../../../i18n/en/script';
-import { BOX, type CurveBounds, xOf, yOf } from '../../shared/EquityCurve/curveGeometry';
-import { percent } from '../../shared/EquityCurve/valueScale';
+import { BOX, type CurveBounds, xOf, yOf } from './EquityCurve/curveGeometry';
+import { percent } from './EquityCurve/valueScale';
 import * as styles from './ScriptPlan.module.css';
 
 /** What the total is going to do: level, and a step up at the end of the scale. It is known before anybody presses. */

@@ -22,8 +22,8 @@ export function Origin({ figure, card }: OriginProps) {
   const account = useStoreState(selectAccount);
   const run = useStoreState(selectRun);
   const texts = useTexts(provenanceTexts);
-  const told = useStoreState(selectTold);
-  const { lines, how } = figureSums[figure]({ account, run, told, language, texts });
+  const payments = useStoreState(selectTold)?.payments;
+  const { lines, how } = figureSums[figure]({ account, run, payments, language, texts });
   const gloss = page.glosses[card];
   const sentences = gloss ? [...how, `${page[card]} – ${gloss}`] : how;
   return (

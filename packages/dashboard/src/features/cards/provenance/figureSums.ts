@@ -1,6 +1,5 @@
 import {
   type Account,
-  type Cents,
   cents,
   displayedRate,
   HOLDING_TICKS,
@@ -32,6 +31,7 @@ import { shareOfGains } from '@simulation/engine/statistics';
 import { fill } from '../../../i18n';
 import type { ProvenanceTexts } from '../../../i18n/provenance';
 import type { Language } from '../../../store/react/language';
+import type { Payments } from '../../../visit/position';
 import { rulesOf } from '../../shared/market';
 import { marketText, valueText } from '../../shared/marketText';
 
@@ -49,8 +49,8 @@ type Sum = { readonly lines: readonly Line[]; readonly how: readonly string[] };
 type SumInput = {
   account: Account;
   run: Run;
-  /** What was paid in, in the run that an extra tells. */
-  told?: { readonly paidIn: Cents; readonly takenOut: Cents } | undefined;
+  /** Of the run that an extra tells. */
+  payments?: Payments | undefined;
   language: Language;
   texts: ProvenanceTexts;
 };
@@ -67,7 +67,7 @@ function lineWriter(exact: (value: number) => string, text: (value: number) => s
 
 /** start + the results of the trades closed since = total, to the cent. */
 function explainProfit(input: SumInput): Sum {
-  const { account, run, told, texts } = input;
+  const { account, run, payments, texts } = input;
   const { locale } = input.language;
   const { startAmount, amountFrom, total, closed } = account;
   const money = (amount: number) => formatMoney(cents(amount), locale);
@@ -81,18 +81,18 @@ function explainProfit(input: SumInput): Sum {
   };
   return {
     lines: [
-      ...(told === undefined
+      ...(payments === undefined
         ? [line('', texts.start[amountFrom], startAmount)]
         : [
-            line('', texts.paidIn, told.paidIn),
-            ...(told.takenOut > 0 ? [line('− ', texts.takenOut, told.takenOut)] : []),
-            line('+ ', texts.madeUp, startAmount - told.paidIn + told.takenOut),
+            line('', texts.paidIn, payments.in),
+            ...(payments.out > 0 ? [line('− ', texts.takenOut, payments.out)] : []),
+            line('+ ', texts.madeUp, startAmount - payments.in + payments.out),
           ]),
       // A negative sum brings its own sign.
       line(total < startAmount ? '' : '+ ', results, total - startAmount),
       line('= ', texts.profit, total),
     ],
-    how: [...(told === undefined ? [drawn[amountFrom]] : []), ...explainResult(input)],
+    how: [...(payments === undefined ? [drawn[amountFrom]] : []), ...explainResult(input)],
   };
 }
 

@@ -25,10 +25,8 @@ const NO_ACTIONS: Actions = {
   copyText: async () => true,
   site: ROOT,
   goBack: () => {},
-  theme: () => undefined,
-  setTheme: () => {},
-  digestPace: () => 'off',
-  setDigestPace: () => {},
+  theme: { read: () => undefined, write: () => {} },
+  digestPace: { read: () => 'off', write: () => {} },
 };
 
 /** For component tests: a part of the page as it is at an address, such as `/v?seed=7`. Time stands still. */

@@ -1,26 +1,31 @@
 import { cents, roundHalfAway } from '@simulation/engine';
 import { exactMoney, formatMoney, formatWholeMoney } from '@simulation/engine/format';
 import { type CSSProperties, type ReactNode, useState } from 'react';
-import { fill } from '../../../i18n';
-import { useLanguage } from '../../../store/react/language';
-import { useClock } from '../../../store/react/useClock';
-import { ChartCursor } from '../../../ui/ChartCursor/ChartCursor';
-import { nearestIndex } from '../../../ui/ChartCursor/nearestIndex';
-import { Figure } from '../../../ui/Figure/Figure';
+import { fill } from '../../../../i18n';
+import { useLanguage } from '../../../../store/react/language';
+import { useClock } from '../../../../store/react/useClock';
+import { ChartCursor } from '../../../../ui/ChartCursor/ChartCursor';
+import { nearestIndex } from '../../../../ui/ChartCursor/nearestIndex';
+import { Figure } from '../../../../ui/Figure/Figure';
 import { CurvePicture } from './CurvePicture';
 import { BOX, type CurveBounds, type CurvePoint, type CurveRound, xOf } from './curveGeometry';
 import * as styles from './EquityCurve.module.css';
 import { gridValues, heightOf, isNearBase, percent } from './valueScale';
 
-type CurvePlotProps = {
-  /** At least one. */
+export type CurvePlotProps = {
+  /**
+   * In order of time, the start first. At most a few thousand, since all are drawn: `EquityBuckets` reduces any
+   * number without losing a peak. Empty while they are not known yet.
+   */
   points: readonly CurvePoint[];
+  /** The scale; two curves with the same bounds can be compared. */
   bounds: CurveBounds;
-  rounds: readonly CurveRound[];
+  /** Shaded behind the curve. */
+  rounds?: readonly CurveRound[];
   /** Drawn behind the line: what is going to come. */
-  plan: ReactNode;
+  plan?: ReactNode;
   /** On the plot. */
-  children: ReactNode;
+  children?: ReactNode;
 };
 
 /** Where the policy forbids the attribute, in a snapshot of the page, no value is seen rather than all in one place. */
@@ -35,7 +40,7 @@ const placeOnScale = (
 const wholeUnits = (amount: number) => cents(100 * roundHalfAway(amount / 100));
 
 /** The picture with its scale of values at the right, and beneath it its two ends or the point that is read. */
-export function CurvePlot({ points, bounds, rounds, plan, children }: CurvePlotProps) {
+export function CurvePlot({ points, bounds, rounds = [], plan, children }: CurvePlotProps) {
   const { locale, texts } = useLanguage();
   const { charts } = texts;
   const clock = useClock();

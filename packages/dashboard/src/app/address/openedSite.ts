@@ -1,4 +1,4 @@
-import { segmentOf } from '../../visit/address/pathOf';
+import { segmentOf } from '../../visit/address/linkTo';
 import { folderSite, type Site, serverSite } from '../../visit/address/site';
 import { base, isFramed, openedPage } from './location';
 

@@ -1,5 +1,4 @@
 import { memo, type ReactNode, useId } from 'react';
-import { ChartPicture } from './ChartPicture';
 import {
   areaPath,
   BOX,
@@ -11,6 +10,7 @@ import {
   type Side,
   sidePath,
   xOf,
+  yOf,
 } from './curveGeometry';
 import * as styles from './EquityCurve.module.css';
 
@@ -31,7 +31,10 @@ type CurvePictureProps = {
 /** A total above that of the start has the color of gains. */
 const AHEAD = 'var(--gain)';
 
-/** The line of the curve on both sides of its start, and a dot at the point that is read or at the end. */
+/**
+ * The line of the curve on both sides of its start, and a dot at the point that is read or at the end. It is stretched
+ * to its place; lines keep their width.
+ */
 export function CurvePicture({ points, bounds, grid, rounds, read, plan }: CurvePictureProps) {
   const id = useId();
   const start = points[0]?.total ?? 0;
@@ -50,7 +53,20 @@ export function CurvePicture({ points, bounds, grid, rounds, read, plan }: Curve
           style={{ color: colorOf(side), clipPath: `url("#${id}${side}")` }}
         />
       ))}
-      <ChartPicture bounds={bounds} grid={grid} base={start}>
+      <svg
+        className={`cover ${styles.picture}`}
+        viewBox={`0 0 ${BOX.width} ${BOX.height}`}
+        preserveAspectRatio="none"
+        aria-hidden="true"
+      >
+        {[...new Set([...grid, start])].map((value) => (
+          <path
+            key={value}
+            stroke={value === start ? 'var(--line-strong)' : 'var(--line)'}
+            strokeDasharray={value === start ? '3 3' : undefined}
+            d={`M0 ${yOf(value, bounds)}H${BOX.width}`}
+          />
+        ))}
         {rounds.length > 0 && <Rounds rounds={rounds} bounds={bounds} />}
         {plan}
         <Steps points={points} bounds={bounds} id={id} />
@@ -62,7 +78,7 @@ export function CurvePicture({ points, bounds, grid, rounds, read, plan }: Curve
             <path strokeWidth={8} d={dot} />
           </g>
         )}
-      </ChartPicture>
+      </svg>
     </>
   );
 }

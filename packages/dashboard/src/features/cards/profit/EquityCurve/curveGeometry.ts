@@ -71,21 +71,12 @@ export const coordinatesOf = ({ at, total }: CurvePoint, bounds: CurveBounds) =>
   y: yOf(total, bounds),
 });
 
-/** The SVG path of the step line: level until the next point, then vertical, and level to the end. */
-export function stepPath(points: readonly CurvePoint[], bounds: CurveBounds): string {
-  const places = points.map((point) => coordinatesOf(point, bounds));
-  const [first, ...rest] = places;
-  if (first === undefined) return '';
-  const steps = rest.map(({ x, y }) => `H${x}V${y}`).join('');
-  return `M${first.x} ${first.y}${steps}H${endX(bounds)}`;
-}
-
 /** A part of the step line: where the total is at the start or above it, or where it is below. */
 export type Side = 'ahead' | 'behind';
 
 /**
- * The SVG path of the step line on one side of the height at which it starts. Each piece begins at that height, and all
- * but the last end there.
+ * The SVG path of the step line on one side of the height at which it starts: level until the next point, then
+ * vertical, and level to the end. Each piece begins at that height, and all but the last end there.
  */
 export function sidePath(points: readonly CurvePoint[], bounds: CurveBounds, side: Side): string {
   const [first] = points;

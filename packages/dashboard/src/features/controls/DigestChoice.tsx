@@ -5,13 +5,12 @@ import { useTexts } from '../../store/react/language';
 import { useStoreState } from '../../store/react/useSession';
 import { Section } from '../../ui/Section/Section';
 import { SegmentedControl } from '../../ui/SegmentedControl/SegmentedControl';
-import { useStoredChoices } from '../shared/useStoredChoices';
+import { useChoice } from './useChoice';
 
 /** How often a screen reader hears of new trades; not on `/v`, where every event is a status message of its own. */
 export function DigestChoice() {
   const texts = useTexts(controlsTexts);
-  const actions = useActions();
-  const renderAgain = useStoredChoices();
+  const [pace, choose] = useChoice(useActions().digestPace);
   const about = useId();
   const onV = useStoreState(({ session }) => session.run.route === 'v');
   if (onV) return null;
@@ -26,11 +25,8 @@ export function DigestChoice() {
           { id: '10', text: texts.digestOften },
           { id: '60', text: texts.digestSeldom },
         ]}
-        chosen={actions.digestPace()}
-        onChoose={(id) => {
-          actions.setDigestPace(id);
-          renderAgain();
-        }}
+        chosen={pace}
+        onChoose={choose}
       />
     </Section>
   );

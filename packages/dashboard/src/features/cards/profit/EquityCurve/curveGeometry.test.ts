@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { nearestIndex } from '../../../ui/ChartCursor/nearestIndex';
+import { nearestIndex } from '../../../../ui/ChartCursor/nearestIndex';
 import {
   areaPath,
   BOX,
@@ -10,7 +10,6 @@ import {
   evenly,
   growingBounds,
   sidePath,
-  stepPath,
 } from './curveGeometry';
 
 /** By time, as a run gives them; totals as large as a link can ask for, and negative ones. */
@@ -34,12 +33,6 @@ describe('a curve of any points', () => {
           expect(Number.isInteger(y) && y >= 0 && y <= BOX.height).toBe(true);
         }
         expect(places.map(({ x }) => x)).toEqual(places.map(({ x }) => x).toSorted((a, b) => a - b));
-        expect(numbersOf(stepPath(points, bounds))).toEqual(
-          // A curve of one moment has no length.
-          points.length === 0
-            ? []
-            : [...places.flatMap(({ x, y }) => [x, y]), bounds.until > 0 ? BOX.width : 0],
-        );
         for (const side of ['ahead', 'behind'] as const)
           expect(numbersOf(areaPath(points, bounds, side)).every(Number.isInteger)).toBe(true);
       }),
@@ -87,12 +80,16 @@ describe('the steps of a curve', () => {
     [
       'are level between trades and vertical at a trade',
       [start, { at: 25, total: 150 }, { at: 75, total: 200 }],
-      'M0 1000H750V500H2250V0H3000',
+      'M0 1000V1000H750V500H2250V0H3000',
     ],
-    ['of one point are the base line', [start], 'M0 1000H3000'],
-    ['with a constant total are the base line', [start, { at: 50, total: 100 }], 'M0 1000H1500V1000H3000'],
+    ['of one point are the base line', [start], 'M0 1000V1000H3000'],
+    [
+      'with a constant total are the base line',
+      [start, { at: 50, total: 100 }],
+      'M0 1000V1000H1500V1000H3000',
+    ],
   ])('%s, and end at the present', (_, points, path) => {
-    expect(stepPath(points, { ...boundsOf(points), until: 100 })).toBe(path);
+    expect(sidePath(points, { ...boundsOf(points), until: 100 }, 'ahead')).toBe(path);
   });
 });
 
@@ -112,8 +109,8 @@ describe('the two sides of a curve', () => {
 
   it('are one line and nothing where the total never falls below the start', () => {
     const rising = points.map(({ at }) => ({ at, total: 100 + at }));
-    expect(sidePath(rising, boundsOf(rising), 'ahead').replace('V1000', '')).toBe(
-      stepPath(rising, boundsOf(rising)),
+    expect(sidePath(rising, boundsOf(rising), 'ahead')).toBe(
+      'M0 1000V1000H750V750H1500V500H2250V250H3000V0H3000',
     );
     expect(sidePath(rising, boundsOf(rising), 'behind')).toBe('');
   });
@@ -135,7 +132,7 @@ describe('a curve of many points', () => {
       { at: 0, total: -500 },
       { at: 10, total: 500 },
     ]);
-    expect(stepPath([{ at: 0, total: 0 }], bounds)).toBe(`M0 ${BOX.height / 2}H${BOX.width}`);
+    expect(sidePath([{ at: 0, total: 0 }], bounds, 'ahead')).toBe('M0 500V500H3000');
   });
 });
 
@@ -147,7 +144,7 @@ describe('a curve that grows', () => {
     const young = rising.slice(0, 5);
     const bounds = growingBounds(young, 8_000, stage);
     expect(bounds).toEqual({ until: 20_000, lowest: 0, highest: 6_000, now: 8_000 });
-    expect(stepPath(young, bounds)).toMatch(/H1200$/);
+    expect(sidePath(young, bounds, 'ahead')).toMatch(/H1200$/);
     expect(areaPath(young, bounds, 'ahead')).toMatch(/H1200V1000$/);
     expect(growingBounds(rising.slice(0, 1), 0, stage)).toMatchObject({ until: 20_000, highest: 6_000 });
   });

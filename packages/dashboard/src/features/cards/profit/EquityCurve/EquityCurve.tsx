@@ -1,37 +1,22 @@
 import { cents } from '@simulation/engine';
-import { type ReactNode, useId, useState } from 'react';
-import { fill } from '../../../i18n';
-import { useLanguage } from '../../../store/react/language';
-import { useClock } from '../../../store/react/useClock';
-import { Amount } from '../Amount';
-import { CurvePlot } from './CurvePlot';
-import { type CurveBounds, type CurvePoint, type CurveRound, evenly } from './curveGeometry';
+import { useId, useState } from 'react';
+import { fill } from '../../../../i18n';
+import { useLanguage } from '../../../../store/react/language';
+import { useClock } from '../../../../store/react/useClock';
+import { Amount } from '../../../shared/Amount';
+import { CurvePlot, type CurvePlotProps } from './CurvePlot';
+import { type CurvePoint, evenly } from './curveGeometry';
 import * as styles from './EquityCurve.module.css';
-
-type EquityCurveProps = {
-  /**
-   * In order of time, the start first. At most a few thousand, since all are drawn: `EquityBuckets` reduces any
-   * number without losing a peak. Empty while they are not known yet.
-   */
-  points: readonly CurvePoint[];
-  /** The scale; two curves with the same bounds can be compared. */
-  bounds: CurveBounds;
-  /** Shaded behind the curve. */
-  rounds?: readonly CurveRound[];
-  /** Drawn behind the line: what is going to come. */
-  plan?: ReactNode;
-  /** On the plot. */
-  children?: ReactNode;
-};
 
 /**
  * A total over time as a step line, since it changes at trades only. Its points can be read by pointer, touch or
  * keyboard and as a table. It fills its place and never changes its size.
  */
-export function EquityCurve({ points, bounds, rounds = [], plan, children }: EquityCurveProps) {
+export function EquityCurve(props: CurvePlotProps) {
   const texts = useLanguage().texts.charts;
   const [asTable, setAsTable] = useState(false);
   const captionId = useId();
+  const { points } = props;
   const hasTrades = points.length > 1;
   return (
     <div role="group" className={`column remark ${styles.curve}`} aria-labelledby={captionId}>
@@ -50,13 +35,7 @@ export function EquityCurve({ points, bounds, rounds = [], plan, children }: Equ
         )}
       </div>
       <div className={styles.body}>
-        {hasTrades && asTable ? (
-          <CurveTable points={points} />
-        ) : (
-          <CurvePlot points={points} bounds={bounds} rounds={rounds} plan={plan}>
-            {children}
-          </CurvePlot>
-        )}
+        {hasTrades && asTable ? <CurveTable points={points} /> : <CurvePlot {...props} />}
       </div>
     </div>
   );

@@ -1,9 +1,23 @@
-import { type Cents, cents, fromCents, type Market } from '..';
-import type { ClosedTrade } from '../events';
-import type { ParameterName } from '../markets';
-import { LANGUAGES, type Locale } from '../texts/languages';
-import { marketColumns, marketFields } from './marketColumns';
-import { type Column, type CsvTexts, csvFile, jsonFile, type Piece } from './tableFile';
+import {
+  type Cents,
+  type ClosedTrade,
+  cents,
+  fromCents,
+  isSpecified,
+  type Market,
+  type ParameterName,
+  toWritten,
+} from '@simulation/engine';
+import {
+  type Column,
+  type CsvTexts,
+  csvFile,
+  marketColumns,
+  type Piece,
+  statedValues,
+} from '@simulation/engine/format';
+import { LANGUAGES, type Locale } from '@simulation/engine/texts';
+import { jsonFile } from './jsonFile';
 
 /** The data that all trades of a file share. */
 export type ExportedRun = {
@@ -23,7 +37,7 @@ type Row = ClosedTrade & {
   readonly run: ExportedRun;
 };
 
-/** The columns of both files, in this order. Their heads in a CSV file are in `texts/csvTexts.ts`. */
+/** The columns of both files, in this order. Their heads in a CSV file are `CSV_TEXTS` of the engine. */
 const TRADE_COLUMNS = [
   { key: 'simulated', kind: 'simulated' },
   {
@@ -112,16 +126,16 @@ export function tradesJson(
   { note, engineVersion, seed, route }: JsonHead,
 ): Generator<Piece, void, undefined> {
   const { locale, market, startAmount, startCount, paidIn } = run;
-  const { scenario, ...values } = marketFields(market);
+  const values = statedValues(market).map((each) => [each.name, toWritten(each, each.value)] as const);
   const head = {
     simulated: true,
     note,
     engineVersion,
     seed,
     route,
-    scenario,
+    scenario: isSpecified(market) ? undefined : market.name,
     currency: LANGUAGES[locale].numbers.currency,
-    ...values,
+    ...Object.fromEntries(values),
     startAmount: fromCents(startAmount),
     startCount,
     ...(paidIn !== undefined && { paidIn: fromCents(paidIn) }),

@@ -2,7 +2,7 @@ import { cents } from '@simulation/engine';
 import { formatClock, formatMoney } from '@simulation/engine/format';
 import { expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { renderAt } from '../testing/renderAt';
+import { renderAt } from '../../../shared/testing/renderAt';
 import { boundsOf, type CurvePoint } from './curveGeometry';
 import { EquityCurve } from './EquityCurve';
 

@@ -1,7 +1,7 @@
 import { anyText } from '@simulation/engine/testing';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { pageOf } from './page';
+import { pageOf } from './pageOf';
 
 const text = anyText({ maxLength: 200 });
 

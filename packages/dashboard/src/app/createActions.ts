@@ -1,7 +1,7 @@
 import type { SessionStore } from '../store/createSessionStore';
 import type { Actions } from '../store/react/actions';
 import type { Extra } from '../store/react/extras';
-import { site } from './address/site';
+import { site } from './address/openedSite';
 import { dateIn, today } from './browser/calendar';
 import { freshSeed } from './browser/entropy';
 import { isSiteReachable } from './browser/isSiteReachable';
@@ -36,12 +36,16 @@ export function createActions(store: SessionStore, extras: readonly Extra[], goB
     },
     site,
     goBack,
-    theme: () => store.getState().visit.address.theme ?? themePreference.read(),
-    setTheme(chosen) {
-      themePreference.write(chosen);
-      store.dispatch({ type: 'forgetTheme' });
+    theme: {
+      read: () => store.getState().visit.address.theme ?? themePreference.read(),
+      write(chosen) {
+        themePreference.write(chosen);
+        store.dispatch({ type: 'forgetTheme' });
+      },
     },
-    digestPace: () => digestPreference.read() ?? '60',
-    setDigestPace: (pace) => digestPreference.write(pace),
+    digestPace: {
+      read: () => digestPreference.read() ?? '60',
+      write: (pace) => digestPreference.write(pace),
+    },
   };
 }

@@ -1,47 +1,29 @@
-import { describe, expect, it } from 'vitest';
 import {
   advance,
   cents,
   createMarket,
   createSession,
   isOpen,
+  RIGGED,
   ROUND_MS,
+  runOf,
   type Session,
   startTrading,
-} from '..';
-import { tradesUntil } from '../events';
-import { runOf } from '../makeRun';
-import { RIGGED } from '../markets';
-import { CSV_TEXTS } from '../texts/csvTexts';
-import { fileName } from './fileName';
-import { csvText } from './tableFile';
+  tradesUntil,
+} from '@simulation/engine';
+import type { Column } from '@simulation/engine/format';
+import { CSV_TEXTS } from '@simulation/engine/texts';
+import { describe, expect, it } from 'vitest';
+import { exportTexts } from '../texts/export';
+import { jsonFile } from './jsonFile';
 import { type ExportedRun, tradesCsv, tradesJson } from './tradesFile';
 
 const run = runOf({ seed: '7' });
-const words = CSV_TEXTS.en;
+const { yes, columns } = CSV_TEXTS.en;
+const words = { yes, columns: { ...columns, paidIn: exportTexts.en.paidIn } };
 const inDollars = { locale: 'en', startAmount: cents(1_000_00), startCount: 12, market: RIGGED } as const;
 const inEuros = { ...inDollars, locale: 'de' } as const;
 const textOf = (pieces: Iterable<{ text: string }>) => Array.from(pieces, ({ text }) => text).join('');
-
-describe('a text in a CSV file', () => {
-  it.each([
-    ['yes', 'yes'],
-    ['BTC/USD', 'BTC/USD'],
-    ['a,b', '"a,b"'],
-    ['a;b', '"a;b"'],
-    ['say "a"', '"say ""a"""'],
-    ['two\nlines', '"two\nlines"'],
-    ['=cmd', "'=cmd"],
-    ['+1', "'+1"],
-    ['-1', "'-1"],
-    ['@SUM(A1)', "'@SUM(A1)"],
-    ['\t=1', "'\t=1"],
-    ['\r=1', `"'\r=1"`],
-    ['="a",1', `"'=""a"",1"`],
-  ])('%j stands there as %j', (text, field) => {
-    expect(csvText(text)).toBe(field);
-  });
-});
 
 describe('trades of the script', () => {
   const script = runOf({ route: 'v', seed: '7' });
@@ -78,13 +60,13 @@ describe('trades as CSV', () => {
   });
 });
 
-it('trades of the story say which part of their start amount was paid in', () => {
-  const story = { ...inDollars, paidIn: cents(250_00) };
+it('trades of a run with payments say which part of their start amount was paid in', () => {
+  const paid = { ...inDollars, paidIn: cents(250_00) };
   const [trade] = tradesUntil(run, 2_219);
-  const csv = textOf(tradesCsv(trade ? [trade] : [], story, words));
+  const csv = textOf(tradesCsv(trade ? [trade] : [], paid, words));
   expect(csv).toMatch(/,start count,paid in\r\n.*,1000\.00,12,250\.00\r\n$/);
   const head = { note: 'Simulation', engineVersion: 1, seed: '7', route: 'dashboard' };
-  expect(JSON.parse(textOf(tradesJson([], story, head)))).toMatchObject({
+  expect(JSON.parse(textOf(tradesJson([], paid, head)))).toMatchObject({
     startAmount: 1_000,
     paidIn: cents(250),
   });
@@ -172,19 +154,18 @@ describe('trades as JSON', () => {
   });
 });
 
-describe('the name of the file', () => {
-  it.each([
-    ['sun-bear-hoopoe-MUC', 'en', 'simulation-sun-bear-hoopoe-MUC.csv'],
-    ['sun-bear-hoopoe-MUC', 'de', 'simulation-sun-bear-hoopoe-MUC-de.csv'],
-    ['Bär im Zoo', 'en', 'simulation-Bar-im-Zoo.csv'],
-    ['../../etc/passwd', 'en', 'simulation-etc-passwd.csv'],
-    ['=cmd', 'en', 'simulation-cmd.csv'],
-    ['🐻', 'en', 'simulation-run.csv'],
-    ['', 'en', 'simulation-run.csv'],
-    ['Who is it?', 'en', 'simulation-Who-is-it.csv'],
-    ['x'.repeat(10_000), 'en', `simulation-${'x'.repeat(40)}.csv`],
-    [`${'?'.repeat(400)}too late`, 'en', 'simulation-run.csv'],
-  ])('of the seed %j on the %s page is %s', (seed, locale, name) => {
-    expect(fileName(seed, locale, 'csv')).toBe(name);
+it('a value that could not be computed is null in a JSON file', () => {
+  const table: Column<{ at: number; value: number | null }>[] = (['number', 'seconds', 'money'] as const).map(
+    (kind) => ({ key: kind, kind, value: ({ value }) => value }),
+  );
+  const rows = [
+    { at: 0, value: 2_500 },
+    { at: 1, value: null },
+  ];
+  expect(JSON.parse(textOf(jsonFile(table, rows, {}, 'rows')))).toEqual({
+    rows: [
+      { number: 2_500, seconds: 2.5, money: 25 },
+      { number: null, seconds: null, money: null },
+    ],
   });
 });
