@@ -1,5 +1,7 @@
 /** Stated distributions, and what a run has drawn. */
-export { MIN_EXPECTED, SIGNIFICANCE, testResults } from './chiSquare';
+export { leastResults, SIGNIFICANCE, testResults } from './chiSquare';
+export { keepUpShare } from './keepUpShare';
+export { meanWithError } from './meanWithError';
 export { type PlayedMarket, playedMarket } from './playedMarket';
 export {
   expectedSum,

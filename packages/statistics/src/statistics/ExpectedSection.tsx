@@ -13,9 +13,9 @@ import {
 import { useMemo } from 'react';
 import { statisticsTexts } from '../texts/statistics';
 import { FigureList } from './FigureList';
-import { outOf100 } from './outOf100';
 import { ScaleBar } from './ScaleBar';
 import { StatisticsSection } from './StatisticsSection';
+import { outOf100 } from './shares';
 
 /** Where the total was to be expected, and where it is. */
 export function ExpectedSection({ played }: { played: PlayedMarket }) {

@@ -18,18 +18,16 @@ export function RealitySection({ played }: { played: PlayedMarket | undefined })
   const texts = useTexts(statisticsTexts);
   const { locale } = useLanguage();
   const { successRate } = useStoreState(selectAccount);
-  const claimed = useRules() === 'losing' ? texts.wonDrawn : texts.wonClaimed;
+  const { won = 0, closed = 0 } = played ?? {};
   const rates = [
-    { name: claimed, tenths: successRate, isHollow: true },
-    ...(played && played.closed > 0
-      ? [{ name: texts.wonMarket, tenths: winRate(played.won, played.closed), isHollow: false }]
-      : []),
+    { name: useRules() === 'losing' ? texts.wonDrawn : texts.wonClaimed, tenths: successRate },
+    ...(closed > 0 ? [{ name: texts.wonMarket, tenths: winRate(won, closed) }] : []),
   ];
   return (
     <StatisticsSection title={texts.realityTitle}>
       <ScaleBar
         band={NOT_LOSING}
-        dots={rates.map(({ tenths, isHollow }) => ({ at: tenths / 1_000, isHollow }))}
+        dots={rates.map(({ tenths }, index) => ({ at: tenths / 1_000, isHollow: index === 0 }))}
       />
       <FigureList
         isKey

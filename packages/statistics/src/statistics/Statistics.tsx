@@ -42,7 +42,8 @@ export function Statistics() {
   const runs = useTexts(runsTexts);
   const store = useSessionStore();
   const [target] = useState(() => toReplayTarget(store.getState()));
-  const { played, percent, failed } = useReplay(target);
+  const replay = useReplay(target);
+  const played = typeof replay === 'number' ? undefined : replay;
   const onV = store.getState().session.run.route === 'v';
 
   const { run } = target;
@@ -55,13 +56,12 @@ export function Statistics() {
         </StatisticsSection>
       </UnlessWithheld>
       {onV && <p>{texts.onV}</p>}
-      {percent !== null && (
+      {typeof replay === 'number' && (
         <div>
-          <p>{fill(texts.playing, { percent: String(percent) })}</p>
-          <ProgressBar label={texts.progress} percent={percent} />
+          <p>{fill(texts.playing, { percent: String(replay) })}</p>
+          <ProgressBar label={texts.progress} percent={replay} />
         </div>
       )}
-      {failed && <p role="alert">{texts.failed}</p>}
       <UnlessWithheld>
         {played !== undefined && count === 0 && <p className="strong">{texts.none}</p>}
         <RunSection target={target} played={played} />

@@ -24,13 +24,10 @@ export function RunsTables({ result }: { result: RunsResult }) {
           key={market.name}
           caption={fill(texts.tableFan, { market: marketName(market, language) })}
           heads={(['time', ...COLUMNS] as const).map((column) => texts[column])}
-          rows={evenly(fan, MAX_ROWS).map((point) => ({
-            key: point.at,
-            cells: [
-              formatClock(point.at),
-              ...COLUMNS.map((column) => <Amount key={column} cents={point[column]} signed />),
-            ],
-          }))}
+          rows={evenly(fan, MAX_ROWS).map((point) => [
+            formatClock(point.at),
+            ...COLUMNS.map((column) => <Amount key={column} cents={point[column]} signed />),
+          ])}
         />
       ))}
       <div className={`columns ${statistics.pair}`}>
@@ -40,7 +37,6 @@ export function RunsTables({ result }: { result: RunsResult }) {
             caption={fill(texts.tableEnd, { market: marketName(market, language) })}
             heads={[texts.range, texts.runs, texts.expected]}
             bars={histogram}
-            signed
           />
         ))}
       </div>

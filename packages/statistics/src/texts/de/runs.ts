@@ -12,7 +12,6 @@ export const de: Translation<typeof en> = {
 
   playing: '{done} von {all} Läufen durchgespielt',
   played: '{done} Läufe simuliert',
-  failed: 'Die Läufe ließen sich nicht durchspielen. Bitte noch einmal versuchen.',
   onPage:
     'Im Hintergrund (in einem Web Worker) ließen sich die Läufe nicht durchspielen. Das übernimmt diese Seite selbst: langsamer, mit demselben Ergebnis.',
 

@@ -10,7 +10,6 @@ export const en = {
 
   playing: '{done} of {all} runs played',
   played: '{done} runs simulated',
-  failed: 'The runs could not be played. Please try again.',
   onPage:
     'Playing the runs in the background (in a web worker) did not work. This page plays them itself: slower, with the same result.',
 

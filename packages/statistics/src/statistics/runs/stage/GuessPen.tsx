@@ -14,7 +14,7 @@ export type Guess = readonly number[];
 
 const LAST = MOMENTS - 1;
 
-export type GuessPenProps = {
+type GuessPenProps = {
   view: View;
   /** The question. */
   label: string;
@@ -53,22 +53,21 @@ export function GuessPen({ view, label, guess, onGuess, onDone }: GuessPenProps)
     last.current = { index, values };
     onGuess(values);
   };
-  const lift = () => {
-    last.current = null;
-  };
 
   return (
     <div
-      className={styles.pen}
+      className={`cover ${styles.pen}`}
       onPointerDown={(event) => {
         event.currentTarget.setPointerCapture(event.pointerId);
         draw(event);
       }}
       onPointerMove={draw}
-      onPointerUp={lift}
-      onPointerCancel={lift}
+      onLostPointerCapture={() => {
+        last.current = null;
+      }}
     >
       <input
+        className="cover"
         type="range"
         name="guess"
         aria-label={label}

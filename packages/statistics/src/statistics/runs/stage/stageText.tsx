@@ -3,9 +3,9 @@ import { fill } from '@simulation/dashboard/texts';
 import { type Market, RIGGED } from '@simulation/engine';
 import { formatAverage, formatCount, formatShare } from '@simulation/engine/format';
 import { type Experiment, RUN_DURATIONS } from '@simulation/engine/runs';
-import { resultDistribution } from '@simulation/engine/statistics';
+import { keepUpShare, resultDistribution } from '@simulation/engine/statistics';
 import { type RunsTexts, runsTexts } from '../../../texts/runs';
-import { keepUpShare } from './stageRuns';
+import { costIn } from './stageRuns';
 
 /** The simulated time of a run in words. */
 export function durationText(duration: Experiment['duration'], texts: RunsTexts): string {
@@ -27,7 +27,7 @@ export function useStageTexts(market: Market, duration: Experiment['duration']) 
     rule: marketText(texts.rule, market, language),
     onAverage: fill(texts.onAverage, {
       mean: (mean > 0 ? '+' : '') + formatAverage(mean, locale),
-      keep: formatShare(keepUpShare(market), locale),
+      keep: formatShare(keepUpShare(costIn(market)), locale),
     }),
   };
 }

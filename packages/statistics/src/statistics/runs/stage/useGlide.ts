@@ -1,0 +1,38 @@
+import { beginMotion, isMotionAllowed } from '@simulation/dashboard';
+import { useEffect, useRef, useState } from 'react';
+import type { View } from './stageScale';
+
+/** How long one view takes to become another (ms). */
+const GLIDE_MS = 420;
+
+/** A view on its way: from the one before to the one that is given, in each frame a bit. */
+export function useGlide(to: View): View {
+  const [shown, setShown] = useState(to);
+  const last = useRef(to);
+
+  useEffect(() => {
+    const from = last.current;
+    if (from === to) return undefined;
+    const settle = beginMotion();
+    let start: number | undefined;
+    let frame = requestAnimationFrame(function step(now) {
+      start ??= now;
+      const left = isMotionAllowed() ? Math.max(0, 1 - (now - start) / GLIDE_MS) ** 3 : 0;
+      last.current = left === 0 ? to : between(to, from, left);
+      setShown(last.current);
+      if (left === 0) settle();
+      else frame = requestAnimationFrame(step);
+    });
+    return () => {
+      cancelAnimationFrame(frame);
+      settle();
+    };
+  }, [to]);
+
+  return shown;
+}
+
+const between = (to: View, from: View, left: number): View => ({
+  lowest: to.lowest + (from.lowest - to.lowest) * left,
+  highest: to.highest + (from.highest - to.highest) * left,
+});
