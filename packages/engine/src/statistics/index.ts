@@ -5,7 +5,6 @@ export { meanWithError } from './meanWithError';
 export { type PlayedMarket, playedMarket } from './playedMarket';
 export {
   expectedSum,
-  RANGE_SHARE,
   type ResultDistribution,
   rangeOfShare,
   resultDistribution,
@@ -14,7 +13,7 @@ export {
 export { roundStepFrom } from './roundSteps';
 export {
   expectedInRange,
-  LEAST_RESULTS,
+  expectedRange,
   rangeShares,
   SumDistribution,
   tradeCountMoments,

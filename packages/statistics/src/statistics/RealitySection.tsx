@@ -20,20 +20,20 @@ export function RealitySection({ played }: { played: PlayedMarket | undefined })
   const { successRate } = useStoreState(selectAccount);
   const { won = 0, closed = 0 } = played ?? {};
   const rates = [
-    { name: useRules() === 'losing' ? texts.wonDrawn : texts.wonClaimed, tenths: successRate },
-    ...(closed > 0 ? [{ name: texts.wonMarket, tenths: winRate(won, closed) }] : []),
+    [useRules() === 'losing' ? texts.wonDrawn : texts.wonClaimed, successRate] as const,
+    ...(closed > 0 ? [[texts.wonMarket, winRate(won, closed)] as const] : []),
   ];
   return (
     <StatisticsSection title={texts.realityTitle}>
       <ScaleBar
         band={NOT_LOSING}
-        dots={rates.map(({ tenths }, index) => ({ at: tenths / 1_000, isHollow: index === 0 }))}
+        dots={rates.map(([, tenths], index) => ({ at: tenths / 1_000, isHollow: index === 0 }))}
       />
       <FigureList
         isKey
         figures={{
           ...Object.fromEntries(
-            rates.map(({ name, tenths }) => [
+            rates.map(([name, tenths]) => [
               name,
               <Figure key={name} exact={exactRate(tenths)}>
                 {formatPercent(tenths, locale)}

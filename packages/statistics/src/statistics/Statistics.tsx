@@ -45,14 +45,11 @@ export function Statistics() {
   const replay = useReplay(target);
   const played = typeof replay === 'number' ? undefined : replay;
   const onV = store.getState().session.run.route === 'v';
-
-  const { run } = target;
-  const count = played?.closed ?? 0;
   return (
     <Dialog title={useTexts(doorTexts).statistics} layout="wide" onClose={useCloseDialog()}>
       <UnlessWithheld withReason>
         <StatisticsSection title={runs.title}>
-          {hasRuns(run.seed) ? <Stage run={run} /> : <p>{runs.seedTooLong}</p>}
+          {hasRuns(target.run.seed) ? <Stage run={target.run} /> : <p>{runs.seedTooLong}</p>}
         </StatisticsSection>
       </UnlessWithheld>
       {onV && <p>{texts.onV}</p>}
@@ -63,10 +60,10 @@ export function Statistics() {
         </div>
       )}
       <UnlessWithheld>
-        {played !== undefined && count === 0 && <p className="strong">{texts.none}</p>}
+        {played?.closed === 0 && <p className="strong">{texts.none}</p>}
         <RunSection target={target} played={played} />
         <RealitySection played={played} />
-        {played !== undefined && count > 0 && (
+        {played && played.closed > 0 && (
           <>
             <DrawnSection played={played} />
             <ExpectedSection played={played} />

@@ -19,8 +19,6 @@ type CostSliderProps = {
   onChange: (cost: number) => void;
 };
 
-type Place = CSSProperties & Record<'--at', number>;
-
 /** The one rule that a hand changes, with a notch where about half of the runs end with a gain. */
 export function CostSlider({ market, max, median, counted, onChange }: CostSliderProps) {
   const { locale } = useLanguage();
@@ -28,7 +26,7 @@ export function CostSlider({ market, max, median, counted, onChange }: CostSlide
   const id = useId();
   const cost = formatMoney(costIn(market), locale);
   const half = resultDistribution(atCost(market, 0)).mean;
-  const at = (amount: number): Place => ({ '--at': amount / max });
+  const at = (amount: number): CSSProperties & Record<'--at', number> => ({ '--at': amount / max });
   return (
     <>
       <p className="row ends strong">

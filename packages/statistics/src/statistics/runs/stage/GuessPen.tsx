@@ -1,4 +1,4 @@
-import { useLanguage, useTexts } from '@simulation/dashboard';
+import { slider, useLanguage, useTexts } from '@simulation/dashboard';
 import { fill } from '@simulation/dashboard/texts';
 import { nearestCents } from '@simulation/engine';
 import { formatGain } from '@simulation/engine/format';
@@ -56,7 +56,7 @@ export function GuessPen({ view, label, guess, onGuess, onDone }: GuessPenProps)
 
   return (
     <div
-      className={`cover ${styles.pen}`}
+      className={`cover ring ${slider.captioned} ${styles.pen}`}
       onPointerDown={(event) => {
         event.currentTarget.setPointerCapture(event.pointerId);
         draw(event);
@@ -87,7 +87,7 @@ export function GuessPen({ view, label, guess, onGuess, onDone }: GuessPenProps)
         onChange={({ target }) => onGuess(straightTo(Number(target.value)))}
       />
       {guess === null && (
-        <span className={`surface strong ${styles.call}`} aria-hidden="true">
+        <span className={`surface pill strong ${styles.call}`} aria-hidden="true">
           {texts.draw}
         </span>
       )}

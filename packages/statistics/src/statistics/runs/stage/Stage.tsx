@@ -2,7 +2,7 @@ import { Button, DialogAboutContext, focusNew, useLanguage, useTexts } from '@si
 import { fill } from '@simulation/dashboard/texts';
 import { cents, comparedMarkets, marketOf, type Run, runOf } from '@simulation/engine';
 import { formatCount } from '@simulation/engine/format';
-import { RUN_COUNTS, RUN_DURATIONS } from '@simulation/engine/runs';
+import { RUN_DURATIONS } from '@simulation/engine/runs';
 import { useContext, useEffect, useMemo, useRef, useState } from 'react';
 import { runsTexts } from '../../../texts/runs';
 import { Lecturers } from '../Lecturers';
@@ -13,11 +13,9 @@ import { type Guess, GuessPen } from './GuessPen';
 import * as styles from './Stage.module.css';
 import { StageControls, type StageSetting } from './StageControls';
 import { StagePlot } from './StagePlot';
-import { atCost, computeStageRuns, costIn, marketBeside, maxCostOf, onStage } from './stageRuns';
+import { atCost, COUNT, computeStageRuns, costIn, marketBeside, maxCostOf, onStage } from './stageRuns';
 import { stageScale } from './stageScale';
 import { Counted, useStageTexts } from './stageText';
-
-const [, COUNT] = RUN_COUNTS;
 
 /**
  * Many runs in the rigged feed and in another market, on one stage: one guesses, sees, and changes the cost oneself. At
@@ -50,10 +48,7 @@ export function Stage({ run }: { run: Run }) {
   const maxCost = maxCostOf(opened);
   const shown = useMemo(() => ({ run: runOf({ ...run, market }), duration: until }), [run, market, until]);
   const { views, sums } = useMemo(() => stageScale(marketOf(free), maxCost, until), [free, maxCost, until]);
-  const rigged = useMemo(
-    () => runs && onStage(runs.rigged, runs.trades, cents(0), sums.rigged),
-    [runs, sums],
-  );
+  const rigged = useMemo(() => runs && onStage(runs.rigged, runs.trades, 0, sums.rigged), [runs, sums]);
   const other = useMemo(
     () => runs && onStage(runs.other, runs.trades, costIn(market), sums.other),
     [runs, sums, market],
@@ -61,29 +56,21 @@ export function Stage({ run }: { run: Run }) {
 
   // The button that had the focus is gone: what it has led to is read instead.
   const finding = useRef<HTMLHeadingElement>(null);
-  useEffect(() => {
-    return isRevealed ? focusNew(finding.current) : undefined;
-  }, [isRevealed]);
+  useEffect(() => (isRevealed ? focusNew(finding.current) : undefined), [isRevealed]);
 
   const reveal = () => setIsRevealed(true);
   const view = isNear ? views.near : views.both;
-  const said = useStageTexts(market, until);
-  const done = runs?.done ?? 0;
-  const count = formatCount(COUNT, locale);
-  const question = fill(said.question, { done: count });
+  const { question, ...said } = useStageTexts(market, until);
   const guess = guessed?.question === question ? guessed.guess : null;
+  const done = runs?.done ?? 0;
   return (
-    <div
-      className={`stack tight ${styles.stage}`}
-      data-stage=""
-      data-runs-done={done === 0 ? undefined : done}
-    >
+    <div className={`stack tight ${styles.stage}`} data-stage="" data-runs-done={done || undefined}>
       <h4 ref={finding} id={useContext(DialogAboutContext)} tabIndex={-1} className={styles.finding}>
         {/* What is heard at the opening is no count that has changed meanwhile. */}
         {rigged && (isRevealed || done === COUNT) ? (
           <Counted text={texts.rigged} name="rigged" value={rigged.ahead} done={done} />
         ) : (
-          <span>{fill(texts.first, { all: count })}</span>
+          <span>{fill(texts.first, { all: formatCount(COUNT, locale) })}</span>
         )}
         {other && isRevealed ? (
           <Counted text={said.finding} name={market.name} value={other.ahead} done={done} />

@@ -24,9 +24,8 @@ export function paintRuns(
   { changes, ends }: Layer,
   { lowest, highest }: View,
 ): void {
-  const { canvas } = context;
-  const { width, height } = canvas;
-  const style = getComputedStyle(canvas);
+  const { width, height } = context.canvas;
+  const style = getComputedStyle(context.canvas);
   const { fill: ahead, stroke: behind, color } = style;
   // Where colors tell nothing apart, broken lines do.
   const isBroken = matchMedia('(forced-colors: active)').matches;

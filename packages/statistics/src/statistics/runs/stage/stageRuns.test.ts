@@ -1,4 +1,4 @@
-import { cents, createMarket, finish, runOf } from '@simulation/engine';
+import { createMarket, finish, runOf } from '@simulation/engine';
 import { playRuns, RUN_DURATIONS, RunsTable } from '@simulation/engine/runs';
 import { resultDistribution, SumDistribution, tradeCountMoments } from '@simulation/engine/statistics';
 import { playAll } from '@simulation/engine/testing';
@@ -30,7 +30,7 @@ it.each([0, 5, 35, 60, 100])(
     const { other, rigged, trades } = finish(computeStageRuns(table));
     const played = playAll({ ...experiment, run: runOf({ ...run, market: createMarket('fair', { cost }) }) });
     const { sums } = stageScale(free, maxCostOf(free), experiment.duration);
-    const { ahead, median, layer } = onStage(other, trades, cents(cost), sums.other);
+    const { ahead, median, layer } = onStage(other, trades, cost, sums.other);
     expect({ ahead, median }).toEqual({
       ahead: played.markets[1].summary.ahead,
       median: played.markets[1].summary.median,
@@ -39,8 +39,8 @@ it.each([0, 5, 35, 60, 100])(
     expect(ends.reduce((sum, { count }) => sum + count, 0)).toBe(1_000);
     const longest = ({ layer: { ends: bars = [] } }: StageMarket) =>
       Math.max(...bars.map(({ expected }) => expected));
-    expect(longest({ ahead, median, layer })).toBe(longest(onStage(other, trades, cents(0), sums.other)));
-    expect(onStage(rigged, trades, cents(0), sums.rigged).ahead).toBe(1_000);
+    expect(longest({ ahead, median, layer })).toBe(longest(onStage(other, trades, 0, sums.other)));
+    expect(onStage(rigged, trades, 0, sums.rigged).ahead).toBe(1_000);
   },
 );
 

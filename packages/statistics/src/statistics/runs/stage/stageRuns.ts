@@ -17,10 +17,14 @@ import {
   MOMENTS,
   nearestRank,
   playRuns,
+  RUN_COUNTS,
   type RunsTable,
 } from '@simulation/engine/runs';
 import type { SumDistribution } from '@simulation/engine/statistics';
 import type { Layer } from './paintRuns';
+
+/** Runs in each market. */
+export const [, COUNT] = RUN_COUNTS;
 
 /** What can stand beside the rigged market. */
 export const BESIDE = MARKET_NAMES.filter((name) => name !== RIGGED.name);
@@ -73,14 +77,17 @@ export function* computeStageRuns(table: RunsTable): Generator<void, StageRuns, 
 /** What a stage shows and says of one market. */
 export type StageMarket = { readonly ahead: number; readonly median: Cents; readonly layer: Layer };
 
-/** @param sums the distribution of its ends without a cost, by which they are drawn alike at every cost */
+/**
+ * @param cost of a trade, in cents
+ * @param sums the distribution of its ends without a cost, by which they are drawn alike at every cost
+ */
 export function onStage(
   changes: Int32Array,
   trades: Int32Array,
-  cost: Cents,
+  cost: number,
   sums: SumDistribution,
 ): StageMarket {
-  const left = cost === 0 ? changes : lessCost(changes, trades, cost);
+  const left = cost === 0 ? changes : lessCost(changes, trades, cents(cost));
   const ends = endsOf(left.subarray(MOMENTS));
   return {
     ahead: ends.reduce((sum, end) => sum + (end > 0 ? 1 : 0), 0),

@@ -5,14 +5,14 @@ import { formatAverage, formatCount, formatShare } from '@simulation/engine/form
 import { type Experiment, RUN_DURATIONS } from '@simulation/engine/runs';
 import { keepUpShare, resultDistribution } from '@simulation/engine/statistics';
 import { type RunsTexts, runsTexts } from '../../../texts/runs';
-import { costIn } from './stageRuns';
+import { COUNT, costIn } from './stageRuns';
 
 /** The simulated time of a run in words. */
 export function durationText(duration: Experiment['duration'], texts: RunsTexts): string {
   return texts.durations[RUN_DURATIONS.indexOf(duration)] ?? '';
 }
 
-/** What is asked and said about a market beside the rigged one; counts are still open. */
+/** What is asked and said about a market beside the rigged one; counts of runs that gain are still open. */
 export function useStageTexts(market: Market, duration: Experiment['duration']) {
   const language = useLanguage();
   const texts = useTexts(runsTexts);
@@ -21,7 +21,7 @@ export function useStageTexts(market: Market, duration: Experiment['duration']) 
   const { mean } = resultDistribution(market);
   const { question, finding } = ofVariant<typeof texts.beside.fair.usual>(texts.beside[market.name], market);
   return {
-    question: fill(question, { duration: durationText(duration, texts) }),
+    question: fill(question, { done: formatCount(COUNT, locale), duration: durationText(duration, texts) }),
     // Figures never wrap, also within a sentence.
     finding: marketText(finding, market, language).replace(/(\d) (?=[€%])/g, '$1\u00a0'),
     rule: marketText(texts.rule, market, language),

@@ -18,7 +18,8 @@ export function useGlide(to: View): View {
     let frame = requestAnimationFrame(function step(now) {
       start ??= now;
       const left = isMotionAllowed() ? Math.max(0, 1 - (now - start) / GLIDE_MS) ** 3 : 0;
-      last.current = left === 0 ? to : between(to, from, left);
+      const between = (edge: keyof View) => to[edge] + (from[edge] - to[edge]) * left;
+      last.current = left === 0 ? to : { lowest: between('lowest'), highest: between('highest') };
       setShown(last.current);
       if (left === 0) settle();
       else frame = requestAnimationFrame(step);
@@ -31,8 +32,3 @@ export function useGlide(to: View): View {
 
   return shown;
 }
-
-const between = (to: View, from: View, left: number): View => ({
-  lowest: to.lowest + (from.lowest - to.lowest) * left,
-  highest: to.highest + (from.highest - to.highest) * left,
-});
