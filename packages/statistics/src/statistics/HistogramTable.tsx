@@ -7,7 +7,6 @@ import { Table } from './Table';
 
 type HistogramTableProps = {
   caption: string;
-  /** Heads of the columns: a range of amounts, the count in it, and the expected count. */
   heads: readonly [range: string, count: string, expected: string];
   bars: readonly HistogramBar[];
 };

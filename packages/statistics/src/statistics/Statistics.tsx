@@ -34,9 +34,7 @@ function toReplayTarget({ session: { run }, visit }: StoreState): ReplayTarget {
     : { run, moment: shownPlay(visit).at };
 }
 
-/**
- * The results of a run beside their stated distribution, why the rigged feed cannot lose, and the same run in a market.
- */
+/** Many runs in two markets, and what this run drew beside what the rules say. */
 export function Statistics() {
   const texts = useTexts(statisticsTexts);
   const runs = useTexts(runsTexts);

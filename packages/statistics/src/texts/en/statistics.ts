@@ -69,7 +69,7 @@ export const en = {
   wonRangeText:
     'The range (after Wilson) says where the rate may lie in the long run, for somebody who knows nothing but these trades.',
   meanResult: 'Expected result of a trade (simulated)',
-  notLosing: 'CFD accounts without a loss (real)',
+  notLosing: 'CFD accounts without loss (real)',
   notLosingShare: '11–26%',
   realityText:
     'The accounts are those of retail clients in the EU (ESMA, 2018). Most accounts can lose although most trades win: a few large losses are enough.',

@@ -9,7 +9,6 @@ import * as styles from './Stage.module.css';
 import { atCost, costIn } from './stageRuns';
 
 type CostSliderProps = {
-  /** With a cost of at most `max`. */
   market: Market;
   /** In cents, as is the cost that is chosen. */
   max: number;

@@ -16,8 +16,7 @@ const LAST = MOMENTS - 1;
 
 type GuessPenProps = {
   view: View;
-  /** The question. */
-  label: string;
+  question: string;
   guess: Guess | null;
   onGuess: (guess: Guess) => void;
   /** Enter: what is drawn is shown beside the runs. */
@@ -28,7 +27,7 @@ const straightTo = (end: number): number[] =>
   Array.from({ length: MOMENTS }, (_, index) => (end * index) / LAST);
 
 /** An invisible pen over the plot. By keys the end goes up and down, and the line is straight. */
-export function GuessPen({ view, label, guess, onGuess, onDone }: GuessPenProps) {
+export function GuessPen({ view, question, guess, onGuess, onDone }: GuessPenProps) {
   const { locale } = useLanguage();
   const texts = useTexts(runsTexts);
   const last = useRef<{ index: number; values: readonly number[] } | null>(null);
@@ -70,7 +69,7 @@ export function GuessPen({ view, label, guess, onGuess, onDone }: GuessPenProps)
         className="cover"
         type="range"
         name="guess"
-        aria-label={label}
+        aria-label={question}
         aria-orientation="vertical"
         aria-valuetext={
           guess === null

@@ -90,7 +90,7 @@ export function Stage({ run }: { run: Run }) {
           {!isRevealed && (
             <GuessPen
               view={view}
-              label={question}
+              question={question}
               guess={guess}
               onGuess={(drawn) => setGuessed({ question, guess: drawn })}
               onDone={reveal}

@@ -34,16 +34,18 @@ export function useStageTexts(market: Market, duration: Experiment['duration']) 
 
 type CountedProps = { text: string; name: Market['name']; value: number; done: number };
 
-/** A sentence with the number of runs that gain as a figure. */
+/** A sentence with two counts, of runs that gain and of all; the first is a figure. Each has room for any count. */
 export function Counted({ text, name, value, done }: CountedProps) {
   const { locale } = useLanguage();
-  const [before = '', after = ''] = fill(text, { done: formatCount(done, locale) }).split('{ahead}');
+  const [before, between, after] = text.split(/\{(?:ahead|done)\}/);
   return (
     <span>
       {before}
       <data data-gain-runs={name} value={String(value)}>
         {formatCount(value, locale)}
       </data>
+      {between}
+      <span>{formatCount(done, locale)}</span>
       {after}
     </span>
   );
