@@ -7,13 +7,12 @@ import type { RunsProgress } from './playManyRuns';
 
 type RunsStatusProps = {
   runs: RunsProgress<unknown>;
-  /** Runs asked for. */
   count: number;
   /** In its place once all are played. */
   children?: string;
 };
 
-/** How many runs are played, in one place of the page; by ear at the end. */
+/** How many of `count` runs are played, in one place of the page; by ear at the end. */
 export function RunsStatus({ runs: { done, onPage }, count, children = '' }: RunsStatusProps) {
   const { locale } = useLanguage();
   const texts = useTexts(runsTexts);

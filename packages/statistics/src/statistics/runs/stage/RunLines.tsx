@@ -1,3 +1,4 @@
+import { beginMotion } from '@simulation/dashboard';
 import { useLayoutEffect, useRef } from 'react';
 import { type Layer, paintRuns } from './paintRuns';
 import * as styles from './Stage.module.css';
@@ -29,11 +30,13 @@ export function RunLines({ layer, view, className = '' }: RunLinesProps) {
       canvas.style.colorScheme = type === 'beforeprint' ? 'light' : '';
       paint();
     };
-    // Called before the next frame for the size that it has.
+    // The page is not settled until it is painted: the observer is called in the next frame, unless nothing is seen.
+    const settle = canvas.checkVisibility() ? beginMotion() : () => undefined;
     const observer = new ResizeObserver(() => {
       canvas.width = Math.round(canvas.clientWidth * devicePixelRatio);
       canvas.height = Math.round(canvas.clientHeight * devicePixelRatio);
       paint();
+      settle();
     });
     observer.observe(canvas);
     for (const query of MEDIA) matchMedia(query).addEventListener('change', paint, { signal });
@@ -42,6 +45,7 @@ export function RunLines({ layer, view, className = '' }: RunLinesProps) {
     return () => {
       controller.abort();
       observer.disconnect();
+      settle();
     };
   }, [layer, view]);
 

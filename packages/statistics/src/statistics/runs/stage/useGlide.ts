@@ -1,4 +1,4 @@
-import { beginMotion, isMotionAllowed } from '@simulation/dashboard';
+import { isMotionAllowed, useMotion } from '@simulation/dashboard';
 import { useEffect, useRef, useState } from 'react';
 import type { View } from './stageScale';
 
@@ -9,11 +9,11 @@ const GLIDE_MS = 420;
 export function useGlide(to: View): View {
   const [shown, setShown] = useState(to);
   const last = useRef(to);
+  useMotion(shown !== to);
 
   useEffect(() => {
     const from = last.current;
     if (from === to) return undefined;
-    const settle = beginMotion();
     let start: number | undefined;
     let frame = requestAnimationFrame(function step(now) {
       start ??= now;
@@ -21,13 +21,9 @@ export function useGlide(to: View): View {
       const between = (edge: keyof View) => to[edge] + (from[edge] - to[edge]) * left;
       last.current = left === 0 ? to : { lowest: between('lowest'), highest: between('highest') };
       setShown(last.current);
-      if (left === 0) settle();
-      else frame = requestAnimationFrame(step);
+      if (left > 0) frame = requestAnimationFrame(step);
     });
-    return () => {
-      cancelAnimationFrame(frame);
-      settle();
-    };
+    return () => cancelAnimationFrame(frame);
   }, [to]);
 
   return shown;
