@@ -74,6 +74,19 @@ test('where no worker may be started, the page says so and plays to the same res
   expect(figures(steps.at(-1)?.result)).toEqual(expected);
 });
 
+test('where no result can be computed, that is said', async () => {
+  function* compute(): Generator<void, RunsResult, undefined> {
+    yield;
+    throw new RangeError('no result');
+  }
+  const controller = new AbortController();
+  const failure = new Promise((_, reject) => {
+    playManyRuns(experiment, 1, compute, () => {}, reject, controller.signal);
+  });
+  await expect(failure).rejects.toThrow('no result');
+  controller.abort();
+});
+
 test('once stopped, nothing more is reported, and the workers are gone', async () => {
   const terminate = vi.spyOn(Worker.prototype, 'terminate');
   const controller = new AbortController();
