@@ -34,10 +34,15 @@ export function useStageTexts(market: Market, duration: Experiment['duration']) 
 
 type CountedProps = { text: string; name: Market['name']; value: number; done: number };
 
-/** A sentence with two counts, of runs that gain and of all; the first is a figure. Each has room for any count. */
+/**
+ * A sentence with two counts: of runs that gain, a figure, and of all. Each has room for any count; the second one only
+ * while it grows, since a reader pauses there.
+ */
 export function Counted({ text, name, value, done }: CountedProps) {
   const { locale } = useLanguage();
-  const [before, between, after] = text.split(/\{(?:ahead|done)\}/);
+  const all = formatCount(done, locale);
+  const [before, rest = ''] = (done === COUNT ? fill(text, { done: all }) : text).split('{ahead}');
+  const [between, after] = rest.split('{done}');
   return (
     <span>
       {before}
@@ -45,7 +50,7 @@ export function Counted({ text, name, value, done }: CountedProps) {
         {formatCount(value, locale)}
       </data>
       {between}
-      <span>{formatCount(done, locale)}</span>
+      {after && <span>{all}</span>}
       {after}
     </span>
   );
