@@ -1,7 +1,7 @@
 /** The face of the dashboard: all that an extra may use. What needs no page is in `texts.ts`. */
 
-export { BOX, evenly, yOf } from './features/cards/profit/EquityCurve/curveGeometry';
-export { heightOf, percent } from './features/cards/profit/EquityCurve/valueScale';
+export { evenly } from './features/cards/profit/EquityCurve/curveGeometry';
+export { gridValues, heightOf, percent } from './features/cards/profit/EquityCurve/valueScale';
 // State and services.
 export { DraftContext } from './features/controls/draft';
 export { HelpSteps } from './features/help/HelpSteps';
@@ -67,7 +67,6 @@ export * as slider from './ui/Slider/Slider.module.css';
 export { announce } from './ui/Status/announce';
 export { StatusRegion } from './ui/Status/StatusRegion';
 export { runInChunks } from './ui/scheduling/runInChunks';
-export { visibleInterval } from './ui/scheduling/visibleInterval';
 export * as field from './ui/TextInput/Field.module.css';
 export { TextInput } from './ui/TextInput/TextInput';
 export { Watermark } from './ui/Watermark/Watermark';

@@ -48,9 +48,8 @@ test('a guess is drawn before the fair runs come; what a hand sets is what lectu
 test('nothing moves when the runs come or a hand is on the cost, on phone, tablet and desktop; at 320 px nothing is cut off or lies over another, with all tables open', {
   tag: '@long',
 }, async ({ page }) => {
-  await page.goto('/de?seed=7&scene=runs'); // the longest labels
-  const runs = new Runs(page, 'de');
-  await runs.played(1_000);
+  const runs = new Runs(page, 'de'); // the longest labels
+  const controls = () => page.locator('[data-stage] fieldset').first().boundingBox();
   const places = () =>
     page
       .locator('[data-stage] :is(canvas, fieldset, input[name=cost])')
@@ -61,7 +60,12 @@ test('nothing moves when the runs come or a hand is on the cost, on phone, table
       );
   for (const width of [390, 768, 1440]) {
     await page.setViewportSize({ width, height: 900 });
-    if (width === 390) await runs.reveal();
+    await page.goto('/de?seed=7&scene=runs');
+    await runs.played(1_000);
+    const asked = await controls();
+    await runs.reveal();
+    await expect(page.locator('input[name="cost"]')).toBeVisible();
+    expect(await controls(), `at ${width} px`).toEqual(asked);
     const seen = new Set<string>();
     for (const cost of ['0', '0.01', '0.35', '1']) {
       await page.locator('input[name="cost"]').fill(cost);

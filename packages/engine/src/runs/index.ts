@@ -20,6 +20,7 @@ export { emptyBatch, outcomeAt, type RunsBatch, transferables } from './runsBatc
 export {
   type HistogramBar,
   type MarketRuns,
+  nearestRank,
   type Outcome,
   type RankedRun,
   type RunsResult,

@@ -15,7 +15,7 @@ export const SIGNIFICANCE = 0.05;
  * The least count that should be expected in each bin, or the p-value is inaccurate. Cochran's rule: W. G. Cochran,
  * "Some methods for strengthening the common chi-square tests", Biometrics 10 (1954), doi.org/10.2307/3001616.
  */
-export const MIN_EXPECTED = 5;
+const MIN_EXPECTED = 5;
 
 /**
  * Pearson's chi-square test of goodness of fit. NIST/SEMATECH e-Handbook of Statistical Methods, 1.3.5.15:
@@ -46,3 +46,7 @@ export function testResults(
   const expected = bins.map(({ probability }) => probability * count);
   return Math.min(...expected) < MIN_EXPECTED ? null : chiSquare(counts, expected);
 }
+
+/** How many results that test needs. */
+export const leastResults = (bins: readonly { readonly probability: number }[]): number =>
+  Math.ceil(MIN_EXPECTED / Math.min(...bins.map(({ probability }) => probability)));

@@ -1,9 +1,10 @@
 /** Stated distributions, and what a run has drawn. */
-export { MIN_EXPECTED, SIGNIFICANCE, testResults } from './chiSquare';
+export { leastResults, SIGNIFICANCE, testResults } from './chiSquare';
+export { keepUpShare } from './keepUpShare';
+export { meanWithError } from './meanWithError';
 export { type PlayedMarket, playedMarket } from './playedMarket';
 export {
   expectedSum,
-  RANGE_SHARE,
   type ResultDistribution,
   rangeOfShare,
   resultDistribution,
@@ -12,7 +13,7 @@ export {
 export { roundStepFrom } from './roundSteps';
 export {
   expectedInRange,
-  LEAST_RESULTS,
+  expectedRange,
   rangeShares,
   SumDistribution,
   tradeCountMoments,

@@ -6,7 +6,13 @@ import { finish } from '../recording';
 import { playRuns } from '../runs/playRuns';
 import { outcomeAt } from '../runs/runsBatch';
 import { expectedSum, resultDistribution } from './resultDistribution';
-import { expectedInRange, rangeShares, SumDistribution, tradeCountMoments } from './sumDistribution';
+import {
+  expectedInRange,
+  expectedRange,
+  rangeShares,
+  SumDistribution,
+  tradeCountMoments,
+} from './sumDistribution';
 
 const sumsOf = (market: Market, count: number) =>
   new SumDistribution(resultDistribution(market), { mean: count, variance: 0 });
@@ -162,4 +168,13 @@ it('is skewed where losses are rare: after twenty trades a run is as likely ahea
   expect(1 - sumsOf(rare, 1_800).shareUpTo(0)).toBeCloseTo(0.116, 3);
   for (const name of ['rigged', 'fair'] as const)
     expect(sumsOf(createMarket(name), 300).isSkewed).toBe(false);
+});
+
+it('is expected in a range that holds 95 of 100, of the exact distribution where that is skewed', () => {
+  const rare = expectedRange(resultDistribution(RAREST), 300);
+  expect(rare.exact && rangeShares(rare.exact, rare).inside).toBeCloseTo(0.95, 2);
+  expect(rare.from).not.toBe(expectedSum(resultDistribution(RAREST), 300).from);
+  const fair = resultDistribution(createMarket('fair'));
+  expect(expectedRange(fair, 300)).toMatchObject(expectedSum(fair, 300));
+  expect(expectedRange(fair, 5).exact).toBeNull();
 });

@@ -2,10 +2,10 @@ import { CERTAIN, PACE, type Range } from '../limits';
 import type { ResultBranch } from '../markets';
 import { SIZES } from '../markets/resultBins';
 import { type Cents, cents } from '../money';
-import { expectedSum, MEAN_SIZE, type ResultDistribution } from './resultDistribution';
+import { expectedSum, MEAN_SIZE, RANGE_SHARE, type ResultDistribution } from './resultDistribution';
 
 /** With fewer results too many terms would be needed. */
-export const LEAST_RESULTS = 12;
+const LEAST_RESULTS = 12;
 /** Standard deviations on either side of the mean within which a sum of so many results lies. */
 const REACH = 10;
 /** A term of less than this changes no probability that is shown. */
@@ -90,6 +90,22 @@ export class SumDistribution {
   get isSkewed(): boolean {
     return Math.abs(this.shareUpTo(this.mean - 0.5) - 0.5) > SKEWED;
   }
+}
+
+/**
+ * Where the sum of so many results is expected, and the range that holds 95 of 100, in cents: where the distribution is
+ * skewed the exact one, else that of the normal curve.
+ *
+ * @param count whole, 0 or more
+ * @returns with the exact distribution; null with too few results for it
+ */
+export function expectedRange(result: ResultDistribution, count: number) {
+  const { expected, ...normal } = expectedSum(result, count);
+  const exact = count < LEAST_RESULTS ? null : new SumDistribution(result, { mean: count, variance: 0 });
+  const { from, to } = exact?.isSkewed
+    ? { from: exact.quantile((1 - RANGE_SHARE) / 2), to: exact.quantile((1 + RANGE_SHARE) / 2) }
+    : normal;
+  return { expected, exact, from, to };
 }
 
 /** How likely a sum is to be in a range, and on either side of it. */

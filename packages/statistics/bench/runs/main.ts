@@ -30,13 +30,13 @@ window.measureRuns = (size, workers = spareCores()) => {
       experiment,
       workers,
       computeRunsResult,
-      ({ state, result, onPage }) => {
+      ({ done, onPage }) => {
         const passed = performance.now() - startedAt;
-        if (result !== null && Number.isNaN(first)) first = passed;
+        if (done > 0 && Number.isNaN(first)) first = passed;
         if (onPage) reject(new Error('No workers.'));
-        else if (state === 'done') resolve({ first, all: passed });
-        else if (state === 'failed') reject(new Error('The runs could not be played.'));
+        else if (done === experiment.count) resolve({ first, all: passed });
       },
+      reject,
       signal,
     );
   });

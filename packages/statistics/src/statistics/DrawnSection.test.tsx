@@ -10,9 +10,13 @@ async function verdict(path: '/' | '/de', seed: string, moment: number): Promise
   return container.textContent; // the section begins folded
 }
 
-it('has words of its own where about one run of 100 would be as uneven', async () => {
-  expect(await verdict('/de', '321', 600_000)).toMatch(/p\s=\s0,012.* wäre nur etwa einer mindestens/);
-  expect(await verdict('/', '321', 600_000)).toMatch(/p\s=\s0\.012.* only about one would be/);
+it('says how many of 100 runs are as uneven', async () => {
+  expect(await verdict('/de', '321', 600_000)).toMatch(
+    /p\s=\s0,012\. Mindestens so ungleichmäßig: etwa 1 von 100 Läufen/,
+  );
+  expect(await verdict('/', '321', 600_000)).toMatch(
+    /p\s=\s0\.012\. As uneven or more so: about 1 of 100 runs/,
+  );
 });
 
 it('says how many trades the test needs, and no p-value before', async () => {

@@ -1,13 +1,13 @@
 import { marketText, useLanguage, useTexts } from '@simulation/dashboard';
 import { fill, type Locale } from '@simulation/dashboard/texts';
-import { cents, roundHalfAway, TRADE_PROFIT } from '@simulation/engine';
+import { cents, TRADE_PROFIT } from '@simulation/engine';
 import { formatCount, formatDecimal, formatMoney } from '@simulation/engine/format';
-import type { PlayedMarket, ResultDistribution } from '@simulation/engine/statistics';
-import { MIN_EXPECTED, SIGNIFICANCE, testResults } from '@simulation/engine/statistics';
-import { type StatisticsTexts, statisticsTexts } from '../texts/statistics';
+import type { PlayedMarket } from '@simulation/engine/statistics';
+import { leastResults, SIGNIFICANCE, testResults } from '@simulation/engine/statistics';
+import { statisticsTexts } from '../texts/statistics';
 import { HistogramTable } from './HistogramTable';
-import { outOf100 } from './outOf100';
 import { StatisticsSection } from './StatisticsSection';
+import { outOf100 } from './shares';
 
 /** The results of a run against the distribution that they are drawn from. */
 export function DrawnSection({ played }: { played: PlayedMarket }) {
@@ -33,22 +33,24 @@ export function DrawnSection({ played }: { played: PlayedMarket }) {
           to: money(TRADE_PROFIT.to),
         })}
       </p>
-      <p className={test ? 'strong' : undefined}>
-        {test
-          ? fill(verdictText(test.p, texts), {
+      {test ? (
+        <>
+          <p className="strong">
+            {fill(test.p < SIGNIFICANCE ? texts.uneven : texts.even, {
               p: probability(test.p, locale),
               runs: outOf100(test.p, texts),
-            })
-          : fill(texts.tooFew, { least: formatCount(leastFor(bins), locale) })}
-      </p>
-      {test && (
-        <p>
-          {texts.nullHypothesis}{' '}
-          {fill(texts.chiSquare, {
-            statistic: formatDecimal(test.statistic, 2, locale),
-            degrees: String(test.degreesOfFreedom),
-          })}
-        </p>
+            })}
+          </p>
+          <p>
+            {texts.nullHypothesis}{' '}
+            {fill(texts.chiSquare, {
+              statistic: formatDecimal(test.statistic, 2, locale),
+              degrees: String(test.degreesOfFreedom),
+            })}
+          </p>
+        </>
+      ) : (
+        <p>{fill(texts.tooFew, { least: formatCount(leastResults(bins), locale) })}</p>
       )}
       <HistogramTable
         caption={texts.drawnText}
@@ -57,17 +59,6 @@ export function DrawnSection({ played }: { played: PlayedMarket }) {
       />
     </StatisticsSection>
   );
-}
-
-/** How many trades the chi-square test needs. */
-const leastFor = (bins: ResultDistribution['bins']) =>
-  Math.ceil(MIN_EXPECTED / Math.min(...bins.map((bin) => bin.probability)));
-
-/** Below 0.005 the number of runs among 100 rounds to none. */
-function verdictText(p: number, texts: StatisticsTexts): string {
-  if (p >= SIGNIFICANCE) return texts.even;
-  if (p < 0.005) return texts.veryUneven;
-  return roundHalfAway(p, 2) === 1 ? texts.unevenOne : texts.uneven;
 }
 
 /** `= 0.43`, and near 0 and 1 a bound: neither would be true. */

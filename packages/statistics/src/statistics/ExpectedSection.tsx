@@ -3,19 +3,13 @@ import { fill } from '@simulation/dashboard/texts';
 import { nearestCents } from '@simulation/engine';
 import { formatAverage, formatMoney } from '@simulation/engine/format';
 import type { PlayedMarket } from '@simulation/engine/statistics';
-import {
-  expectedSum,
-  LEAST_RESULTS,
-  RANGE_SHARE,
-  rangeShares,
-  SumDistribution,
-} from '@simulation/engine/statistics';
+import { expectedRange, rangeShares } from '@simulation/engine/statistics';
 import { useMemo } from 'react';
 import { statisticsTexts } from '../texts/statistics';
 import { FigureList } from './FigureList';
-import { outOf100 } from './outOf100';
 import { ScaleBar } from './ScaleBar';
 import { StatisticsSection } from './StatisticsSection';
+import { outOf100 } from './shares';
 
 /** Where the total was to be expected, and where it is. */
 export function ExpectedSection({ played }: { played: PlayedMarket }) {
@@ -23,14 +17,10 @@ export function ExpectedSection({ played }: { played: PlayedMarket }) {
   const texts = useTexts(statisticsTexts);
   const { distribution, closed, startAmount, total } = played;
   const money = (amount: number) => formatMoney(nearestCents(amount), locale);
-  const exact = useMemo(
-    () => (closed < LEAST_RESULTS ? null : new SumDistribution(distribution, { mean: closed, variance: 0 })),
+  const { expected, exact, from, to } = useMemo(
+    () => expectedRange(distribution, closed),
     [distribution, closed],
   );
-  const { expected, ...normal } = expectedSum(distribution, closed);
-  const { from, to } = exact?.isSkewed
-    ? { from: exact.quantile((1 - RANGE_SHARE) / 2), to: exact.quantile((1 + RANGE_SHARE) / 2) }
-    : normal;
   const range = { from: startAmount + from, to: startAmount + to };
   const place = total < range.from ? 'below' : total > range.to ? 'above' : 'inside';
   // The range and the total, with a tenth of both beside them.

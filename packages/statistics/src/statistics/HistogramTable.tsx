@@ -7,20 +7,18 @@ import { Table } from './Table';
 
 type HistogramTableProps = {
   caption: string;
-  /** Heads of the columns: a range of amounts, the count in it, and the expected count. */
   heads: readonly [range: string, count: string, expected: string];
   bars: readonly HistogramBar[];
-  /** Amounts with a plus, where they are changes. */
-  signed?: boolean;
 };
 
-type BarStyle = CSSProperties & Record<'--count' | '--expected', number>;
-
 /** A histogram as a table: each count on a bar as long as it, with a mark where it was expected. */
-export function HistogramTable({ caption, heads, bars, signed = false }: HistogramTableProps) {
+export function HistogramTable({ caption, heads, bars }: HistogramTableProps) {
   const { locale, texts } = useLanguage();
   const most = Math.max(1, ...bars.map(({ count, expected }) => Math.max(count, expected)));
-  const style = ({ count, expected }: HistogramBar): BarStyle => ({
+  const style = (
+    count: number,
+    expected: number,
+  ): CSSProperties & Record<'--count' | '--expected', number> => ({
     '--count': count / most,
     '--expected': expected / most,
   });
@@ -28,20 +26,17 @@ export function HistogramTable({ caption, heads, bars, signed = false }: Histogr
     <Table
       caption={caption}
       heads={heads}
-      rows={bars.map((bar) => ({
-        key: bar.from,
-        cells: [
-          <span key="range">
-            <Amount cents={bar.from} signed={signed} /> {texts.to} <Amount cents={bar.to} signed={signed} />
-          </span>,
-          <span key="count" className={styles.counted} style={style(bar)}>
-            <Count of={bar.count} />
-          </span>,
-          <Figure key="expected" exact={bar.expected.toFixed(4)}>
-            {formatDecimal(bar.expected, 1, locale)}
-          </Figure>,
-        ],
-      }))}
+      rows={bars.map(({ from, to, count, expected }) => [
+        <span key="range">
+          <Amount cents={from} signed /> {texts.to} <Amount cents={to} signed />
+        </span>,
+        <span key="count" className={styles.counted} style={style(count, expected)}>
+          <Count of={count} />
+        </span>,
+        <Figure key="expected" exact={expected.toFixed(4)}>
+          {formatDecimal(expected, 1, locale)}
+        </Figure>,
+      ])}
     />
   );
 }

@@ -25,7 +25,7 @@ it('the claimed rate stands beside the observed one, with what so few trades tel
   const rigged = await said('/?seed=7&t=60', 60_000);
   expect(rigged).toMatch(/Claimed winning trades \(invented\)\d\d\.\d%Winning trades \(simulated\)100\.0%/);
   expect(rigged).toMatch(
-    /CFD accounts without a loss \(real\)11–26%.*(\d+) \/ \1.*range of that rate8\d\.\d% to 100\.0%/,
+    /CFD accounts without loss \(real\)11–26%.*(\d+) \/ \1.*range of that rate8\d\.\d% to 100\.0%/,
   );
   const fair = await said('/de?seed=7&scenario=fair&t=60', 60_000);
   expect(fair).toMatch(/Gewonnene Geschäfte \(simuliert\)\d\d,\d %.*\(95 %\)1\d,\d % bis 4\d,\d %/);

@@ -18,24 +18,22 @@ export function RealitySection({ played }: { played: PlayedMarket | undefined })
   const texts = useTexts(statisticsTexts);
   const { locale } = useLanguage();
   const { successRate } = useStoreState(selectAccount);
-  const claimed = useRules() === 'losing' ? texts.wonDrawn : texts.wonClaimed;
+  const { won = 0, closed = 0 } = played ?? {};
   const rates = [
-    { name: claimed, tenths: successRate, isHollow: true },
-    ...(played && played.closed > 0
-      ? [{ name: texts.wonMarket, tenths: winRate(played.won, played.closed), isHollow: false }]
-      : []),
+    [useRules() === 'losing' ? texts.wonDrawn : texts.wonClaimed, successRate] as const,
+    ...(closed > 0 ? [[texts.wonMarket, winRate(won, closed)] as const] : []),
   ];
   return (
     <StatisticsSection title={texts.realityTitle}>
       <ScaleBar
         band={NOT_LOSING}
-        dots={rates.map(({ tenths, isHollow }) => ({ at: tenths / 1_000, isHollow }))}
+        dots={rates.map(([, tenths], index) => ({ at: tenths / 1_000, isHollow: index === 0 }))}
       />
       <FigureList
         isKey
         figures={{
           ...Object.fromEntries(
-            rates.map(({ name, tenths }) => [
+            rates.map(([name, tenths]) => [
               name,
               <Figure key={name} exact={exactRate(tenths)}>
                 {formatPercent(tenths, locale)}

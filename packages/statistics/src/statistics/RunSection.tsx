@@ -14,8 +14,8 @@ import { exactNumber, formatAverage, formatClock } from '@simulation/engine/form
 import type { PlayedMarket } from '@simulation/engine/statistics';
 import { statisticsTexts } from '../texts/statistics';
 import { FigureList } from './FigureList';
-import { rateRange } from './rateRange';
 import { StatisticsSection } from './StatisticsSection';
+import { rateRange } from './shares';
 import type { ReplayTarget } from './useReplay';
 
 type RunSectionProps = { target: ReplayTarget; played: PlayedMarket | undefined };
@@ -32,7 +32,20 @@ export function RunSection({ target: { run, moment }, played }: RunSectionProps)
   const isDerived = useRules() === 'losing';
   const market = marketOf(run);
   const others = comparedMarkets(market).filter(({ name }) => name !== market.name);
-  const { won = 0, closed = 0 } = played ?? {};
+  const { won = 0, closed = 0, distribution: { mean = 0 } = {} } = played ?? {};
+  const rates = closed > 0 && {
+    [texts.wonOf]: (
+      <>
+        <Count of={won} /> / <Count of={closed} />
+      </>
+    ),
+    [texts.wonRange]: rateRange(won, closed, locale),
+    ...(isDerived && {
+      [texts.meanResult]: (
+        <Figure exact={exactNumber(fromCents(mean))}>{formatAverage(mean, locale, true)}</Figure>
+      ),
+    }),
+  };
   return (
     <StatisticsSection isFolded title={texts.runTitle}>
       <FigureList
@@ -41,7 +54,7 @@ export function RunSection({ target: { run, moment }, played }: RunSectionProps)
           [page.charts.time]: formatClock(moment),
           [texts.scenario]: marketName(market, language),
           [texts.closed]: played ? <Count of={closed} /> : '–',
-          ...(played && closed > 0 && rateFigures(played)),
+          ...rates,
         }}
       />
       <p>
@@ -58,20 +71,4 @@ export function RunSection({ target: { run, moment }, played }: RunSectionProps)
       ))}
     </StatisticsSection>
   );
-
-  function rateFigures({ distribution: { mean } }: PlayedMarket) {
-    return {
-      [texts.wonOf]: (
-        <>
-          <Count of={won} /> / <Count of={closed} />
-        </>
-      ),
-      [texts.wonRange]: rateRange(won, closed, locale),
-      ...(isDerived && {
-        [texts.meanResult]: (
-          <Figure exact={exactNumber(fromCents(mean))}>{formatAverage(mean, locale, true)}</Figure>
-        ),
-      }),
-    };
-  }
 }

@@ -34,39 +34,34 @@ function toReplayTarget({ session: { run }, visit }: StoreState): ReplayTarget {
     : { run, moment: shownPlay(visit).at };
 }
 
-/**
- * The results of a run beside their stated distribution, why the rigged feed cannot lose, and the same run in a market.
- */
+/** Many runs in two markets, and what this run drew beside what the rules say. */
 export function Statistics() {
   const texts = useTexts(statisticsTexts);
   const runs = useTexts(runsTexts);
   const store = useSessionStore();
   const [target] = useState(() => toReplayTarget(store.getState()));
-  const { played, percent, failed } = useReplay(target);
+  const replay = useReplay(target);
+  const played = typeof replay === 'number' ? undefined : replay;
   const onV = store.getState().session.run.route === 'v';
-
-  const { run } = target;
-  const count = played?.closed ?? 0;
   return (
     <Dialog title={useTexts(doorTexts).statistics} layout="wide" onClose={useCloseDialog()}>
       <UnlessWithheld withReason>
         <StatisticsSection title={runs.title}>
-          {hasRuns(run.seed) ? <Stage run={run} /> : <p>{runs.seedTooLong}</p>}
+          {hasRuns(target.run.seed) ? <Stage run={target.run} /> : <p>{runs.seedTooLong}</p>}
         </StatisticsSection>
       </UnlessWithheld>
       {onV && <p>{texts.onV}</p>}
-      {percent !== null && (
+      {typeof replay === 'number' && (
         <div>
-          <p>{fill(texts.playing, { percent: String(percent) })}</p>
-          <ProgressBar label={texts.progress} percent={percent} />
+          <p>{fill(texts.playing, { percent: String(replay) })}</p>
+          <ProgressBar label={texts.progress} percent={replay} />
         </div>
       )}
-      {failed && <p role="alert">{texts.failed}</p>}
       <UnlessWithheld>
-        {played !== undefined && count === 0 && <p className="strong">{texts.none}</p>}
+        {played?.closed === 0 && <p className="strong">{texts.none}</p>}
         <RunSection target={target} played={played} />
         <RealitySection played={played} />
-        {played !== undefined && count > 0 && (
+        {played && played.closed > 0 && (
           <>
             <DrawnSection played={played} />
             <ExpectedSection played={played} />

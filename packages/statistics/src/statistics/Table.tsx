@@ -1,16 +1,11 @@
 import type { ReactNode } from 'react';
 import * as styles from './Table.module.css';
 
-type TableRow = {
-  readonly key: number;
-  /** The first one heads the row. */
-  readonly cells: readonly ReactNode[];
-};
-
 type TableProps = {
   caption: string;
   heads: readonly string[];
-  rows: readonly TableRow[];
+  /** Cells, the first of which heads its row. */
+  rows: readonly (readonly ReactNode[])[];
 };
 
 /** A table of figures. */
@@ -28,8 +23,9 @@ export function Table({ caption, heads, rows }: TableProps) {
         </tr>
       </thead>
       <tbody>
-        {rows.map(({ key, cells: [head, ...cells] }) => (
-          <tr key={key}>
+        {rows.map(([head, ...cells], row) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a row is known by its place
+          <tr key={row}>
             <th scope="row">{head}</th>
             {cells.map((cell, index) => (
               <td key={heads[index + 1]}>{cell}</td>

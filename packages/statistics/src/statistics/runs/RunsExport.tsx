@@ -4,13 +4,11 @@ import type { RunsResult } from '@simulation/engine/runs';
 import { runsTexts } from '../../texts/runs';
 import { runsFile } from './runsFile';
 
-type RunsExportProps = {
-  /** Complete, so that the file of a link is the same for everyone. */
-  readonly result: RunsResult;
-};
-
-/** All runs of both markets as one file. Ten thousand runs take a second, so there is no progress to show. */
-export function RunsExport({ result }: RunsExportProps) {
+/**
+ * All runs of both markets as one file: a complete result, so that the file of a link is the same for everyone. Ten
+ * thousand runs take a second, so there is no progress to show.
+ */
+export function RunsExport({ result }: { result: RunsResult }) {
   const { locale } = useLanguage();
   const { saveRuns } = useTexts(runsTexts);
   const texts = useTexts(savingTexts);

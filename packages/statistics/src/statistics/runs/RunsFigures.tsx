@@ -1,13 +1,23 @@
 import { Amount, Count, marketName, shownSeed, useLanguage, useLink, useTexts } from '@simulation/dashboard';
 import { fill } from '@simulation/dashboard/texts';
-import { nearestCents, roundHalfAway } from '@simulation/engine';
+import { ENGINE_VERSION, nearestCents, roundHalfAway, runParameters } from '@simulation/engine';
 import { formatCount } from '@simulation/engine/format';
-import { type MarketRuns, type RankedRun, type RunsResult, runSeed } from '@simulation/engine/runs';
-import { expectedInRange, resultDistribution, SIGNIFICANCE } from '@simulation/engine/statistics';
+import {
+  type MarketRuns,
+  type RankedRun,
+  type RunsResult,
+  runSeed,
+  seriesRun,
+} from '@simulation/engine/runs';
+import {
+  expectedInRange,
+  meanWithError,
+  resultDistribution,
+  SIGNIFICANCE,
+} from '@simulation/engine/statistics';
 import { runsTexts } from '../../texts/runs';
-import { rateRange } from '../rateRange';
+import { rateRange } from '../shares';
 import { WideTable } from '../Table';
-import { pickedRun } from './pickedRun';
 import { durationText } from './stage/stageText';
 
 /**
@@ -35,10 +45,7 @@ export function RunsFigures({ result }: { result: RunsResult }) {
       <WideTable
         caption={shown}
         heads={[texts.figure, ...markets.map(({ market }) => marketName(market, language))]}
-        rows={texts.figures.map((name, key) => ({
-          key,
-          cells: [name, ...columns.map((column) => column[key])],
-        }))}
+        rows={texts.figures.map((name, row) => [name, ...columns.map((column) => column[row])])}
       />
       <p>
         {fill(markets[1].summary.ahead > 0 ? texts.luckAhead : texts.luckNone, {
@@ -51,21 +58,27 @@ export function RunsFigures({ result }: { result: RunsResult }) {
   /** In the order of their names. */
   function figuresOf({ market, summary, outcome }: MarketRuns) {
     const { done: played, ahead, median, best, worst, inRange, judged, significant } = summary;
-    const { mean, error } = meanOf(count, outcome);
+    const ends = Array.from({ length: count }, (_, place) => outcome(place + 1)?.change ?? []).flat();
+    const { mean, error } = meanWithError(ends);
     const outOf = (runs: number, of: number, share: number) =>
       fill(texts.outOf, {
         runs: formatCount(runs, locale),
         all: formatCount(of, locale),
         expected: formatCount(roundHalfAway(share * of), locale),
       });
-    const ranked = (rank: 'best' | 'worst', { k, change }: RankedRun) => (
-      <span key={rank}>
-        <Amount cents={change} signed />{' '}
-        <a href={toPage('dashboard', pickedRun(experiment, market, k, { rank, count: played }))}>
-          {fill(texts.openRanked, { k: formatCount(k, locale) })}
-        </a>
-      </span>
-    );
+    /** With a link that opens the run at its end and says how it was picked. */
+    const ranked = (rank: 'best' | 'worst', { k, change }: RankedRun) => {
+      const opened = { ...runParameters(seriesRun(experiment, market, k)), engine: ENGINE_VERSION };
+      const picked = { rank, count: played };
+      return (
+        <span key={rank}>
+          <Amount cents={change} signed />{' '}
+          <a href={toPage('dashboard', { ...opened, picked, t: duration, still: true })}>
+            {fill(texts.openRanked, { k: formatCount(k, locale) })}
+          </a>
+        </span>
+      );
+    };
     return [
       <Count key="ahead" of={ahead} />,
       rateRange(ahead, played, locale),
@@ -79,12 +92,4 @@ export function RunsFigures({ result }: { result: RunsResult }) {
       judged === 0 ? '–' : outOf(significant, judged, SIGNIFICANCE),
     ];
   }
-}
-
-/** The mean end change and its standard error, in cents: s / sqrt(n). */
-function meanOf(count: number, outcome: MarketRuns['outcome']) {
-  const ends = Array.from({ length: count }, (_, place) => outcome(place + 1)?.change ?? []).flat();
-  const mean = ends.reduce((sum, end) => sum + end, 0) / ends.length;
-  const squares = ends.reduce((sum, end) => sum + (end - mean) ** 2, 0);
-  return { mean, error: Math.sqrt(squares / Math.max(1, ends.length - 1) / ends.length) };
 }

@@ -6,25 +6,23 @@ import { runsTexts } from '../../texts/runs';
 import type { RunsProgress } from './playManyRuns';
 
 type RunsStatusProps = {
-  runs: RunsProgress<{ readonly done: number }>;
-  /** Runs asked for. */
+  runs: RunsProgress<unknown>;
   count: number;
   /** In its place once all are played. */
   children?: string;
 };
 
-/** How many runs are played, in one place of the page; by ear at the end. */
-export function RunsStatus({ runs: { state, result, onPage }, count, children = '' }: RunsStatusProps) {
+/** How many of `count` runs are played, in one place of the page; by ear at the end. */
+export function RunsStatus({ runs: { done, onPage }, count, children = '' }: RunsStatusProps) {
   const { locale } = useLanguage();
   const texts = useTexts(runsTexts);
   const all = formatCount(count, locale);
-  const said = state === 'done' ? fill(texts.played, { done: all }) : onPage ? texts.onPage : '';
+  const said = done === count ? fill(texts.played, { done: all }) : onPage ? texts.onPage : '';
   useEffect(() => (said === '' ? undefined : announce(said, true)), [said]);
-  if (state === 'failed') return <p role="alert">{texts.failed}</p>;
-  const playing = fill(texts.playing, { done: formatCount(result?.done ?? 0, locale), all });
+  const playing = fill(texts.playing, { done: formatCount(done, locale), all });
   return (
     <>
-      <p className="remark">{state === 'playing' ? playing : children}</p>
+      <p className="remark">{done < count ? playing : children}</p>
       {onPage && <p>{texts.onPage}</p>}
     </>
   );

@@ -12,63 +12,51 @@ export function spareCores(): number {
   return Math.min(MAX_WORKERS, Math.max(1, (navigator.hardwareConcurrency || 2) - 1));
 }
 
-type InWorkers = {
-  readonly experiment: Experiment;
-  readonly slices: readonly RunsSlice[];
-  readonly workers: number;
-  /** Stops at once. */
-  readonly signal: AbortSignal;
-  readonly onBatch: (batch: RunsBatch) => void;
-  /** Called at most once, possibly before `playInWorkers` returns; no batch comes afterwards. */
-  readonly onFailure: () => void;
-};
-
 /**
  * Plays slices of many runs in workers. These are terminated when all slices are played, when one of them fails, and when
  * the signal stops them.
+ *
+ * @returns rejects where a worker cannot be started or fails; no batch comes afterwards
  */
-export function playInWorkers({ experiment, slices, workers, signal, onBatch, onFailure }: InWorkers): void {
+export function playInWorkers(
+  experiment: Experiment,
+  slices: readonly RunsSlice[],
+  workers: number,
+  signal: AbortSignal,
+  onBatch: (batch: RunsBatch) => void,
+): Promise<void> {
   const waiting = [...slices];
-  const running: Worker[] = [];
   let left = slices.length;
+  const controller = new AbortController();
+  const ended = AbortSignal.any([signal, controller.signal]);
 
-  const stop = () => {
-    for (const worker of running.splice(0)) worker.terminate();
-  };
-  const fail = () => {
-    stop();
-    onFailure();
-  };
-
-  const ask = (worker: Worker) => {
-    const slice = waiting.shift();
-    if (slice === undefined) return;
-    const request: WorkerRequest = { experiment, slice };
-    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker has none
-    worker.postMessage(request);
-  };
-
-  const start = () => {
+  const start = (onError: (event: ErrorEvent) => void) => {
     const worker = createWorker();
-    running.push(worker);
-    worker.addEventListener('message', ({ data }: MessageEvent<RunsBatch>) => {
-      if (!running.includes(worker)) return; // sent before it was terminated
+    const ask = () => {
+      const slice = waiting.shift();
+      if (slice === undefined) return;
+      const request: WorkerRequest = { experiment, slice };
+      // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker has none
+      worker.postMessage(request);
+    };
+    const onMessage = ({ data }: MessageEvent<RunsBatch>) => {
       left -= 1;
-      ask(worker);
-      if (left === 0) stop();
+      ask();
+      if (left === 0) controller.abort();
       onBatch(data);
-    });
-    worker.addEventListener('error', (event) => {
-      event.preventDefault(); // it is handled: the page plays instead
-      if (running.includes(worker)) fail();
-    });
-    for (let asked = 0; asked < PARTS_PER_WORKER; asked += 1) ask(worker);
+    };
+    // Nothing that a worker has sent before its end is heard after it.
+    worker.addEventListener('message', onMessage, { signal: ended });
+    worker.addEventListener('error', onError, { signal: ended });
+    ended.addEventListener('abort', () => worker.terminate());
+    for (let asked = 0; asked < PARTS_PER_WORKER; asked += 1) ask();
   };
 
-  signal.addEventListener('abort', stop, { once: true });
-  try {
-    for (let count = Math.min(workers, slices.length); count > 0; count -= 1) start();
-  } catch {
-    fail();
-  }
+  return new Promise<void>((_, reject) => {
+    const onError = (event: ErrorEvent) => {
+      event.preventDefault(); // it is handled: the page plays instead
+      reject(new Error(event.message));
+    };
+    for (let count = Math.min(workers, slices.length); count > 0; count -= 1) start(onError);
+  }).finally(() => controller.abort());
 }

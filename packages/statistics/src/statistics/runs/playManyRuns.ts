@@ -1,4 +1,4 @@
-import { runInChunks, visibleInterval } from '@simulation/dashboard';
+import { runInChunks } from '@simulation/dashboard';
 import type { Experiment, RunsBatch } from '@simulation/engine/runs';
 import { divideRuns, playRuns, RunsTable } from '@simulation/engine/runs';
 import { playInWorkers } from './playInWorkers';
@@ -8,28 +8,26 @@ export type ComputeRuns<Result> = (table: RunsTable) => Generator<void, Result, 
 
 /** How far many runs are. */
 export type RunsProgress<Result> = {
-  readonly state: 'playing' | 'done' | 'failed';
-  /** Of the runs played so far; null before the first ones. */
+  /** The runs that the result is of. */
+  readonly done: number;
+  /** Null before the first ones. */
   readonly result: Result | null;
   /** Whether the page plays the runs itself, since a worker could not be started or failed. */
   readonly onPage: boolean;
 };
 
-/** The least time between two results (ms). Nothing is computed for a page that is hidden. */
-const INTERVAL_MS = 250;
-
-/**
- * For each so many runs of a result the next one waits an interval: it takes longer with more runs, and the workers
- * need the cores.
- */
-const RUNS_PER_INTERVAL = 2_500;
+/** The least time from one result to the next (ms). */
+const REST_MS = 250;
+/** The same as a multiple of the time that a result takes: the workers need the cores. */
+const REST_FACTOR = 3;
 
 /**
  * Plays many runs: in workers, or on the page if they fail. The result is the same.
  *
- * @param workers how many to start; 0 plays on the page
+ * @param workers how many to start, at least one
  * @param compute called with at least one run; runs that are added meanwhile are left out
- * @param onProgress called for each new result, the last time with `done` or `failed`
+ * @param onProgress called for each new result, the last time for that of all runs
+ * @param onError called where `compute` or playing throws: it is never done
  * @param signal stops at once; nothing is called afterwards
  */
 export function playManyRuns<Result extends { readonly done: number }>(
@@ -37,6 +35,7 @@ export function playManyRuns<Result extends { readonly done: number }>(
   workers: number,
   compute: ComputeRuns<Result>,
   onProgress: (progress: RunsProgress<Result>) => void,
+  onError: (error: unknown) => void,
   signal: AbortSignal,
 ): void {
   const table = new RunsTable(experiment);
@@ -44,44 +43,34 @@ export function playManyRuns<Result extends { readonly done: number }>(
   let result: Result | null = null;
   let onPage = false;
   let isComputing = false;
+  let restsUntil = 0;
 
-  const report = (state: RunsProgress<Result>['state']) => {
-    if (signal.aborted) return;
-    if (state !== 'playing') stopTimer();
-    onProgress({ state, result, onPage });
+  const report = () => {
+    if (!signal.aborted) onProgress({ done: result?.done ?? 0, result, onPage });
   };
-  const fail = () => report('failed');
 
   function* computeResult() {
     result = yield* compute(table);
   }
 
-  /** Computes a result if there are runs that the last one does not have. */
+  /** Computes a result, for the last run at once. */
   const update = () => {
-    if (isComputing || table.done === (result?.done ?? 0)) return;
+    const startedAt = performance.now();
+    if (isComputing || (table.done < experiment.count && startedAt < restsUntil)) return;
     isComputing = true;
     runInChunks(computeResult(), undefined, signal).then((isComplete) => {
       isComputing = false;
       if (!isComplete) return;
-      report(result?.done === experiment.count ? 'done' : 'playing');
-      if (table.done === experiment.count) update();
-    }, fail);
+      const now = performance.now();
+      restsUntil = now + Math.max(REST_MS, REST_FACTOR * (now - startedAt));
+      report();
+      if (result?.done !== experiment.count) update();
+    }, onError);
   };
-
-  let waited = 0;
-  const updateInTime = () => {
-    waited += 1;
-    if (waited * RUNS_PER_INTERVAL < (result?.done ?? 0)) return;
-    waited = 0;
-    update();
-  };
-  const stopTimer = visibleInterval(INTERVAL_MS, () => undefined, updateInTime);
-  signal.addEventListener('abort', stopTimer, { once: true });
 
   const onBatch = (batch: RunsBatch) => {
     table.add(batch);
-    // The first picture and the last one do not wait for the timer.
-    if (result === null || table.done === experiment.count) update();
+    update();
   };
 
   const playRestOnPage = () => {
@@ -90,21 +79,12 @@ export function playManyRuns<Result extends { readonly done: number }>(
         if (table.outcome(0, slice.first) === null)
           onBatch(yield* playRuns(experiment, table.markets, slice));
     }
-    runInChunks(play(), undefined, signal).catch(fail);
+    runInChunks(play(), undefined, signal).catch(onError);
   };
 
-  if (workers === 0) playRestOnPage();
-  else
-    playInWorkers({
-      experiment,
-      slices,
-      workers,
-      signal,
-      onBatch,
-      onFailure: () => {
-        onPage = true;
-        report('playing');
-        playRestOnPage();
-      },
-    });
+  playInWorkers(experiment, slices, workers, signal, onBatch).catch(() => {
+    onPage = true;
+    report();
+    playRestOnPage();
+  });
 }

@@ -12,7 +12,6 @@ export const de: Translation<typeof en> = {
 
   playing: '{done} von {all} Läufen durchgespielt',
   played: '{done} Läufe simuliert',
-  failed: 'Die Läufe ließen sich nicht durchspielen. Bitte noch einmal versuchen.',
   onPage:
     'Im Hintergrund (in einem Web Worker) ließen sich die Läufe nicht durchspielen. Das übernimmt diese Seite selbst: langsamer, mit demselben Ergebnis.',
 
@@ -45,8 +44,8 @@ export const de: Translation<typeof en> = {
   guess: 'Vermutet',
   legend: 'Jede Linie ist ein Lauf; fett: dieser Seed.',
   middle: 'mittlerer Lauf',
-  higher: '↑\u00a0{times} Bildhöhen darüber',
-  lower: '↓\u00a0{times} Bildhöhen darunter',
+  higher: '↑\u00a0{times} Bildhöhen höher',
+  lower: '↓\u00a0{times} Bildhöhen tiefer',
   cost: 'Kosten je Geschäft',
   half: 'etwa die Hälfte gewinnt',
   rule: 'Hier gilt: {rule}; {costs}.',

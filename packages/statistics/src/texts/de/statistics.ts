@@ -16,7 +16,6 @@ export const de: Translation<typeof en> = {
   },
   playing: 'Der Lauf wird nachgespielt: {percent}\u00a0%',
   progress: 'Fortschritt des Nachspielens',
-  failed: 'Der Lauf ließ sich nicht nachspielen. Bitte noch einmal versuchen.',
 
   drawnTitle: 'Was gezogen wurde',
   drawnText: 'Die Balken zeigen, was dieser Lauf gezogen hat, die Striche, was zu erwarten ist.',
@@ -24,13 +23,9 @@ export const de: Translation<typeof en> = {
     'Die Nullhypothese: Die Ergebnisse wurden gezogen wie angegeben. Der Test fragt, wie oft solche Ziehungen mindestens so ungleichmäßig ausfallen.',
   chiSquare: 'χ² = Σ (beobachtet − erwartet)² ÷ erwartet = {statistic} bei {degrees} Freiheitsgraden',
   tooFew: 'Zu wenige für ein Urteil: Ein Chi-Quadrat-Test braucht hier {least} Geschäfte.',
-  even: 'Nicht ungleichmäßiger, als der Zufall es erwarten lässt: p\u00a0{p}. Von 100 Läufen, die so gezogen werden, wären {runs} mindestens so ungleichmäßig.',
+  even: 'Nicht ungleichmäßiger, als der Zufall es erwarten lässt: p\u00a0{p}. Mindestens so ungleichmäßig: {runs} von 100 Läufen, die so gezogen werden.',
   uneven:
-    'Ungleichmäßiger als die meisten: p\u00a0{p}. Von 100 Läufen, die so gezogen werden, wären nur {runs} mindestens so ungleichmäßig. Das kommt auch rein zufällig vor; wer viele Seeds ausprobiert, findet so einen Lauf.',
-  unevenOne:
-    'Ungleichmäßiger als die meisten: p\u00a0{p}. Von 100 Läufen, die so gezogen werden, wäre nur etwa einer mindestens so ungleichmäßig. Das kommt auch rein zufällig vor; wer viele Seeds ausprobiert, findet so einen Lauf.',
-  veryUneven:
-    'Ungleichmäßiger als fast alle: p\u00a0{p}. Von 100 Läufen, die so gezogen werden, wäre weniger als einer mindestens so ungleichmäßig. Unter vielen Seeds gibt es so einen.',
+    'Ungleichmäßiger als die meisten: p\u00a0{p}. Mindestens so ungleichmäßig: {runs} von 100 Läufen, die so gezogen werden. Das kommt auch rein zufällig vor; wer viele Seeds ausprobiert, findet so einen Lauf.',
   range: 'Simuliertes Ergebnis',
   observed: 'Beobachtet',
   expected: 'Erwartet',

@@ -10,7 +10,6 @@ export const en = {
 
   playing: '{done} of {all} runs played',
   played: '{done} runs simulated',
-  failed: 'The runs could not be played. Please try again.',
   onPage:
     'Playing the runs in the background (in a web worker) did not work. This page plays them itself: slower, with the same result.',
 
@@ -43,10 +42,10 @@ export const en = {
   show: 'Show the runs',
   pass: 'Show the runs without a guess',
   guess: 'Your guess',
-  legend: 'Each line is one run; bold: this seed’s.',
+  legend: 'One line, one run; bold: this seed’s.',
   middle: 'middle run',
-  higher: '↑\u00a0{times} plot heights above',
-  lower: '↓\u00a0{times} plot heights below',
+  higher: '↑\u00a0{times} plots up',
+  lower: '↓\u00a0{times} plots down',
   cost: 'Cost of a trade',
   half: 'about half gain',
   rule: 'The rule: {rule}; {costs}.',

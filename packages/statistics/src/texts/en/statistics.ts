@@ -12,7 +12,6 @@ export const en = {
   },
   playing: 'Replaying the run: {percent}%',
   progress: 'Progress of the replay',
-  failed: 'The run could not be replayed. Please try again.',
 
   drawnTitle: 'What was drawn',
   // Behind what the market says of its draws.
@@ -21,13 +20,9 @@ export const en = {
     'The null hypothesis: the results were drawn as stated. The test asks how often such draws would look at least this uneven.',
   chiSquare: 'χ² = Σ (observed − expected)² ÷ expected = {statistic}, with {degrees} degrees of freedom',
   tooFew: 'Too few to judge: a chi-square test needs {least} trades here.',
-  even: 'No more uneven than chance predicts: p\u00a0{p}. Of 100 runs drawn as stated, {runs} would be at least this uneven.',
+  even: 'No more uneven than chance predicts: p\u00a0{p}. As uneven or more so: {runs} of 100 runs drawn as stated.',
   uneven:
-    'More uneven than most: p\u00a0{p}. Of 100 runs drawn as stated, only {runs} would be at least this uneven. Chance alone does that, and anyone who tries many seeds will find such a run.',
-  unevenOne:
-    'More uneven than most: p\u00a0{p}. Of 100 runs drawn as stated, only about one would be at least this uneven. Chance alone does that, and anyone who tries many seeds will find such a run.',
-  veryUneven:
-    'More uneven than nearly all: p\u00a0{p}. Of 100 runs drawn as stated, fewer than one would be at least this uneven. Among many seeds there is one like that.',
+    'More uneven than most: p\u00a0{p}. As uneven or more so: {runs} of 100 runs drawn as stated. Chance alone does that, and anyone who tries many seeds will find such a run.',
   range: 'Simulated result',
   observed: 'Observed',
   expected: 'Expected',
@@ -74,7 +69,7 @@ export const en = {
   wonRangeText:
     'The range (after Wilson) says where the rate may lie in the long run, for somebody who knows nothing but these trades.',
   meanResult: 'Expected result of a trade (simulated)',
-  notLosing: 'CFD accounts without a loss (real)',
+  notLosing: 'CFD accounts without loss (real)',
   notLosingShare: '11–26%',
   realityText:
     'The accounts are those of retail clients in the EU (ESMA, 2018). Most accounts can lose although most trades win: a few large losses are enough.',

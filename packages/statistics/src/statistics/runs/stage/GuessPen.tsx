@@ -1,4 +1,4 @@
-import { useLanguage, useTexts } from '@simulation/dashboard';
+import { slider, useLanguage, useTexts } from '@simulation/dashboard';
 import { fill } from '@simulation/dashboard/texts';
 import { nearestCents } from '@simulation/engine';
 import { formatGain } from '@simulation/engine/format';
@@ -14,10 +14,9 @@ export type Guess = readonly number[];
 
 const LAST = MOMENTS - 1;
 
-export type GuessPenProps = {
+type GuessPenProps = {
   view: View;
-  /** The question. */
-  label: string;
+  question: string;
   guess: Guess | null;
   onGuess: (guess: Guess) => void;
   /** Enter: what is drawn is shown beside the runs. */
@@ -28,7 +27,7 @@ const straightTo = (end: number): number[] =>
   Array.from({ length: MOMENTS }, (_, index) => (end * index) / LAST);
 
 /** An invisible pen over the plot. By keys the end goes up and down, and the line is straight. */
-export function GuessPen({ view, label, guess, onGuess, onDone }: GuessPenProps) {
+export function GuessPen({ view, question, guess, onGuess, onDone }: GuessPenProps) {
   const { locale } = useLanguage();
   const texts = useTexts(runsTexts);
   const last = useRef<{ index: number; values: readonly number[] } | null>(null);
@@ -53,25 +52,24 @@ export function GuessPen({ view, label, guess, onGuess, onDone }: GuessPenProps)
     last.current = { index, values };
     onGuess(values);
   };
-  const lift = () => {
-    last.current = null;
-  };
 
   return (
     <div
-      className={styles.pen}
+      className={`cover ring ${slider.captioned} ${styles.pen}`}
       onPointerDown={(event) => {
         event.currentTarget.setPointerCapture(event.pointerId);
         draw(event);
       }}
       onPointerMove={draw}
-      onPointerUp={lift}
-      onPointerCancel={lift}
+      onLostPointerCapture={() => {
+        last.current = null;
+      }}
     >
       <input
+        className="cover"
         type="range"
         name="guess"
-        aria-label={label}
+        aria-label={question}
         aria-orientation="vertical"
         aria-valuetext={
           guess === null
@@ -88,7 +86,7 @@ export function GuessPen({ view, label, guess, onGuess, onDone }: GuessPenProps)
         onChange={({ target }) => onGuess(straightTo(Number(target.value)))}
       />
       {guess === null && (
-        <span className={`surface strong ${styles.call}`} aria-hidden="true">
+        <span className={`surface pill strong ${styles.call}`} aria-hidden="true">
           {texts.draw}
         </span>
       )}

@@ -5,6 +5,7 @@ import { expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { renderAt } from '../../../../../dashboard/src/features/shared/testing/renderAt';
 import { Stage } from './Stage';
+import * as styles from './Stage.module.css';
 
 const run = runOf({ seed: '7' });
 
@@ -88,6 +89,42 @@ it('a custom market of a link is called what it is, in both languages; a cost be
   // The notch is where half of them gain.
   await slider().fill('0.35');
   expect(Math.abs(Number(gains('fair')) - 500)).toBeLessThan(60);
+});
+
+it('the notch and its name stay within the stage, wherever half of the runs gain', async () => {
+  for (const chance of [50_00, 53_50, 57_00]) {
+    // oxlint-disable-next-line no-await-in-loop -- one after another
+    const { container } = await open('/?seed=7', createMarket('fair', { chance }));
+    // oxlint-disable-next-line no-await-in-loop -- see above
+    await page.getByRole('button', { name: 'Show the runs without a guess' }).click();
+    expect(container.scrollWidth, `at ${chance / 100} %`).toBeLessThanOrEqual(container.clientWidth);
+  }
+});
+
+it('the runs come from left to right', () => {
+  const canvas = document.body.appendChild(document.createElement('canvas'));
+  canvas.className = styles.come;
+  canvas.style.setProperty('--motion', '1');
+  const [animation] = canvas.getAnimations();
+  animation?.pause();
+  if (animation) animation.currentTime = 700;
+  expect(getComputedStyle(canvas).clipPath).toBe('inset(0px 50% 0px 0px)');
+  canvas.remove();
+});
+
+it('beside rare losses a fair market begins at its usual cost, and a guess is shown beside the runs it was about alone', async () => {
+  const { gains, guess, median, text } = await open('/?seed=7', createMarket('rare-loss'));
+  page.getByRole('slider').element().focus();
+  await userEvent.keyboard('{ArrowDown}{Enter}');
+  expect(guess()).toBeNull();
+  expect(text()).toContain('Your guess');
+  await page.getByRole('button', { name: 'Fair market' }).click();
+  await expect
+    .poll(() => gains('fair'), { timeout: 20_000 })
+    .toBe(String(playedIn(createMarket('fair')).ahead));
+  expect(slider().element()).toHaveValue('0.35');
+  expect(text()).not.toContain('Your guess');
+  expect(Number(median())).toBeLessThan(0);
 });
 
 it('rare losses are one press away, and have no cost to change', async () => {

@@ -6,36 +6,38 @@ import {
   useLink,
   useTexts,
 } from '@simulation/dashboard';
-import { type Market, type MarketName, type Run, runParameters } from '@simulation/engine';
+import { type MarketName, type Run, runParameters } from '@simulation/engine';
 import { type Experiment, RUN_DURATIONS } from '@simulation/engine/runs';
 import { runsTexts } from '../../../texts/runs';
+import { BESIDE, marketBeside } from './stageRuns';
 import { durationText } from './stageText';
 
 /** What a hand has set. */
 export type StageSetting = {
-  /** Of the market beside the rigged one, and the cost of a trade in it, in cents. */
+  /** Of the market beside the rigged one. */
   readonly name: MarketName;
-  readonly cost: number;
+  /** Of a trade in it, in cents, once a hand was on it. */
+  readonly cost?: number;
   readonly duration: Experiment['duration'];
   /** Whether the plot shows that market up close, or both. */
   readonly isNear: boolean;
 };
 
 type StageControlsProps = {
+  /** In the market that is shown. */
   run: Run;
-  markets: readonly Market[];
-  /** The one that is shown. */
-  market: Market;
+  /** As the page opened it. */
+  opened: Run;
   setting: StageSetting;
   onSet: (change: Partial<StageSetting>) => void;
 };
 
 /** What a hand can choose beside the cost, and links that keep what is set. */
-export function StageControls({ run, markets, market, setting, onSet }: StageControlsProps) {
+export function StageControls({ run, opened, setting, onSet }: StageControlsProps) {
   const language = useLanguage();
   const texts = useTexts(runsTexts);
   const toPage = useLink();
-  const parameters = runParameters({ ...run, market });
+  const parameters = runParameters(run);
   return (
     <>
       <div className="screen-only row">
@@ -44,7 +46,7 @@ export function StageControls({ run, markets, market, setting, onSet }: StageCon
         </Checkbox>
         <SegmentedControl
           label={texts.besideLabel}
-          options={markets.map((each) => ({ id: each.name, text: marketName(each, language) }))}
+          options={BESIDE.map((id) => ({ id, text: marketName(marketBeside(opened, id), language) }))}
           chosen={setting.name}
           onChoose={(name) => onSet({ name })}
         />

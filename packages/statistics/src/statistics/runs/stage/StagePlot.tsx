@@ -1,24 +1,16 @@
-import {
-  Amount,
-  BOX,
-  heightOf,
-  marketName,
-  percent,
-  useLanguage,
-  useTexts,
-  yOf,
-} from '@simulation/dashboard';
+import { Amount, gridValues, heightOf, marketName, useLanguage, useTexts } from '@simulation/dashboard';
 import { fill } from '@simulation/dashboard/texts';
 import { cents, type Market, nearestCents, RIGGED } from '@simulation/engine';
 import { formatClock, formatDecimal, formatWholeMoney } from '@simulation/engine/format';
-import { type CSSProperties, useMemo } from 'react';
+import { type CSSProperties, type ReactNode, useMemo } from 'react';
 import { runsTexts } from '../../../texts/runs';
-import { type Guess, GuessPen, type GuessPenProps } from './GuessPen';
-import { type Layer, PLOT } from './paintRuns';
+import type { Guess } from './GuessPen';
+import type { Layer } from './paintRuns';
 import { RunLines } from './RunLines';
 import * as styles from './Stage.module.css';
 import type { StageMarket } from './stageRuns';
-import { placeNames, type View, valueTicks } from './stageScale';
+import { placeNames, type View } from './stageScale';
+import { useGlide } from './useGlide';
 
 type StagePlotProps = {
   view: View;
@@ -30,66 +22,54 @@ type StagePlotProps = {
   rigged: StageMarket | null;
   other: StageMarket | null;
   guess: Guess | null;
-  /** While one may guess. */
-  pen: Pick<GuessPenProps, 'label' | 'onGuess' | 'onDone'> | null;
+  /** What lies over the plot, as while one may guess. */
+  children: ReactNode;
 };
 
 /** Both markets in one plot, where they end at its right, and what each is called. */
-export function StagePlot({ view, duration, market, rigged, other, guess, pen }: StagePlotProps) {
+export function StagePlot({ view, duration, market, rigged, other, guess, children }: StagePlotProps) {
   const language = useLanguage();
   const { locale } = language;
   const texts = useTexts(runsTexts);
-  const ticks = valueTicks(view);
-  const drawn = useMemo(
-    (): Layer | null => guess && { changes: new Int32Array(), own: guess, isGuess: true },
-    [guess],
-  );
-  const plot: CSSProperties & Record<'--plot', string> = { '--plot': percent(PLOT) };
+  const shown = useGlide(view);
+  const drawn = useMemo((): Layer | null => guess && { changes: guess }, [guess]);
+  const grid = gridValues(view, 3).filter((value) => value >= shown.lowest && value <= shown.highest);
   const names = [
-    ...(rigged ? [{ id: 'rigged', text: marketName(RIGGED, language), amount: rigged.median }] : []),
-    ...(other ? [{ id: 'other', text: marketName(market, language), amount: other.median }] : []),
-    ...(guess ? [{ id: 'guess', text: texts.guess, amount: nearestCents(guess.at(-1) ?? 0) }] : []),
-  ];
+    rigged && { id: 'rigged', text: marketName(RIGGED, language), amount: rigged.median },
+    other && { id: 'other', text: marketName(market, language), amount: other.median },
+    guess && { id: 'guess', text: texts.guess, amount: nearestCents(guess.at(-1) ?? 0) },
+  ].filter((name) => name !== null);
   const places = placeNames(
     names.map(({ amount }) => amount),
-    view,
+    shown,
   );
   return (
-    <div className={`axis ${styles.grid}`} style={plot}>
-      <div className={styles.scale} aria-hidden="true">
-        {ticks.map((value) => (
-          <span key={value} style={atHeight(heightOf(value, view))}>
-            {formatWholeMoney(cents(value), locale)}
-          </span>
-        ))}
-      </div>
+    <div className={`axis ${styles.grid}`}>
       <div className={styles.area}>
         <div aria-hidden="true">
-          <svg viewBox={`0 0 ${BOX.width} ${BOX.height}`} preserveAspectRatio="none">
-            {ticks.map((value) => (
-              <path
-                key={value}
-                stroke={value === 0 ? 'var(--line-strong)' : 'var(--line)'}
-                d={`M0 ${yOf(value, view)}H${BOX.width}`}
-              />
+          <div className={`cover ${styles.plot}`}>
+            {grid.map((value) => (
+              <p key={value} data-value={value} style={atHeight(heightOf(value, shown))}>
+                <span>{formatWholeMoney(cents(value), locale)}</span>
+              </p>
             ))}
-          </svg>
-          {rigged && <RunLines layer={rigged.layer} view={view} />}
-          {other && <RunLines layer={other.layer} view={view} comes />}
-          {drawn && <RunLines layer={drawn} view={view} />}
+          </div>
+          {rigged && <RunLines layer={rigged.layer} view={shown} />}
+          {other && <RunLines layer={other.layer} view={shown} className={styles.come} />}
+          {drawn && <RunLines layer={drawn} view={shown} />}
         </div>
-        {pen && <GuessPen view={view} guess={guess} {...pen} />}
+        {children}
       </div>
       <p className={`row ends ${styles.times}`} aria-hidden="true">
         {[0, duration].map((time) => (
           <span key={time}>{formatClock(time)}</span>
         ))}
       </p>
-      <ul className={`remark ${styles.names}`}>
+      <ul className={`remark row ${styles.names}`}>
         {names.map(({ id, text, amount }, index) => (
           <li key={id} data-name={id} style={atHeight(places[index] ?? 0)}>
-            <span>{text}</span> <Amount cents={amount} signed />{' '}
-            <span>{placeText(amount) ?? (id === 'guess' ? '' : texts.middle)}</span>
+            <span className="strong">{text}</span> <Amount cents={amount} signed />{' '}
+            <span className="soft">{placeText(amount) ?? (id === 'guess' ? '' : texts.middle)}</span>
           </li>
         ))}
       </ul>

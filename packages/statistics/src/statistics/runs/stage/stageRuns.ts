@@ -5,102 +5,93 @@ import {
   finish,
   MARKET_NAMES,
   type Market,
-  marketOf,
-  type Range,
+  type MarketName,
   RIGGED,
   type Run,
 } from '@simulation/engine';
-import { type Experiment, endsOf, lessCost, playRuns, type RunsTable } from '@simulation/engine/runs';
-import { resultDistribution } from '@simulation/engine/statistics';
+import {
+  changeHistogram,
+  type Experiment,
+  endsOf,
+  lessCost,
+  MOMENTS,
+  nearestRank,
+  playRuns,
+  RUN_COUNTS,
+  type RunsTable,
+} from '@simulation/engine/runs';
+import type { SumDistribution } from '@simulation/engine/statistics';
 import type { Layer } from './paintRuns';
-import { type BarScale, barsOf } from './stageScale';
 
-/** What a hand can tell apart, in cents. A link may have any cost. */
-const NEAR_COSTS: Range = { from: 0, to: 1_00 };
-const ALL_COSTS: Range = { from: 0, to: 10_00 };
+/** Runs in each market. */
+export const [, COUNT] = RUN_COUNTS;
 
-/** The markets that can stand beside the rigged one: that of the page as it is, the others as usual. */
-export const stageMarkets = (run: Run): readonly Market[] =>
-  MARKET_NAMES.filter((name) => name !== RIGGED.name).map((name) =>
-    marketOf(run).name === name ? marketOf(run) : createMarket(name),
-  );
+/** What can stand beside the rigged market. */
+export const BESIDE = MARKET_NAMES.filter((name) => name !== RIGGED.name);
+
+/** That of the page as it is; another as usual. */
+export const marketBeside = ({ market }: Run, name: MarketName): Market =>
+  market?.name === name ? market : createMarket(name);
 
 /** In cents; 0 in a market that has none. */
 export const costIn = (market: Market): Cents => cents('cost' in market ? market.cost : 0);
 
-/** A market at another cost; as it is where it has none. */
-export const atCost = (market: Market, cost: number): Market =>
-  'cost' in market ? { ...market, cost } : market;
+/** A market at another cost; as it is where none is given, and where it has none. */
+export const atCost = (market: Market, cost: number | undefined): Market =>
+  'cost' in market && cost !== undefined ? { ...market, cost } : market;
 
-/** The costs that a hand can choose from, of a market as the page opened it. */
-export const costsFor = (market: Market): Range => (costIn(market) > NEAR_COSTS.to ? ALL_COSTS : NEAR_COSTS);
+/** The highest cost that a hand can choose, in cents: what it can tell apart, or all where a link has more. */
+export const maxCostOf = (opened: Market): number => (costIn(opened) > 1_00 ? 10_00 : 1_00);
 
-/**
- * How many of the trades would have to win, so that a trade brings as much on average as in the rigged market: p * gain +
- * (1 - p) * loss = m, by the mean size m. More than all of them with any cost. Rounded up to tenths of a percent.
- */
-export function keepUpShare(market: Market): number {
-  const { branches } = resultDistribution(market);
-  const meanOf = (sign: 1 | -1) => {
-    const meant = branches.filter(({ times }) => Math.sign(times) === sign);
-    const all = meant.reduce((sum, { share }) => sum + share, 0);
-    return meant.reduce((sum, { share, times, plus }) => sum + share * (times * MEAN_SIZE + plus), 0) / all;
-  };
-  const [gain, loss] = [meanOf(1), meanOf(-1)];
-  return Math.ceil((1_000 * (MEAN_SIZE - loss)) / (gain - loss) - 1e-6) / 1_000;
-}
-
-const MEAN_SIZE = resultDistribution(RIGGED).mean;
-
-/** Runs of both markets, 61 values for each, played without a cost: at any other the changes follow. */
+/** Runs of both markets, played without a cost: at any other the changes follow. */
 export type StageRuns = {
   readonly experiment: Experiment;
+  /** Played so far. */
   readonly done: number;
-  readonly rigged: ChangesOfRuns;
-  readonly other: ChangesOfRuns;
-  readonly trades: ChangesOfRuns;
+  /** 61 values for each run, the first of which is that of the seed itself. */
+  readonly rigged: Int32Array;
+  readonly other: Int32Array;
+  readonly trades: Int32Array;
 };
-
-/** Of the runs played so far, and of the run of the seed itself. */
-type ChangesOfRuns = { readonly all: Int32Array; readonly own: Int32Array };
 
 /** Copies what a stage needs of many runs. */
 export function* computeStageRuns(table: RunsTable): Generator<void, StageRuns, undefined> {
   const { experiment, markets } = table;
-  const { tradesAt, markets: own } = finish(playRuns(experiment, markets, { first: 0, runs: 1 }));
+  const own = finish(playRuns(experiment, markets, { first: 0, runs: 1 }));
+  const behindOwn = (first: Int32Array = new Int32Array(), played: Int32Array) => {
+    const all = new Int32Array(first.length + played.length);
+    all.set(first);
+    all.set(played, first.length);
+    return all;
+  };
   yield; // meanwhile more runs may be added: what follows is about the same ones
-  const changes = (place: 0 | 1) => ({
-    all: table.playedChanges(place),
-    own: own[place]?.changes ?? new Int32Array(),
-  });
   return {
     experiment,
     done: table.done,
-    rigged: changes(0),
-    other: changes(1),
-    trades: { all: table.playedTrades(), own: tradesAt },
+    rigged: behindOwn(own.markets[0]?.changes, table.playedChanges(0)),
+    other: behindOwn(own.markets[1]?.changes, table.playedChanges(1)),
+    trades: behindOwn(own.tradesAt, table.playedTrades()),
   };
 }
 
 /** What a stage shows and says of one market. */
 export type StageMarket = { readonly ahead: number; readonly median: Cents; readonly layer: Layer };
 
+/**
+ * @param cost of a trade, in cents
+ * @param sums the distribution of its ends without a cost, by which they are drawn alike at every cost
+ */
 export function onStage(
-  { all, own }: ChangesOfRuns,
-  trades: ChangesOfRuns,
-  cost: Cents,
-  scale: BarScale,
+  changes: Int32Array,
+  trades: Int32Array,
+  cost: number,
+  sums: SumDistribution,
 ): StageMarket {
-  const changes = cost === 0 ? all : lessCost(all, trades.all, cost);
-  const ends = endsOf(changes);
+  const left = cost === 0 ? changes : lessCost(changes, trades, cents(cost));
+  const ends = endsOf(left.subarray(MOMENTS));
   return {
     ahead: ends.reduce((sum, end) => sum + (end > 0 ? 1 : 0), 0),
-    // By nearest rank, as everywhere.
-    median: cents(ends[Math.ceil(ends.length / 2) - 1] ?? 0),
-    layer: {
-      changes,
-      own: lessCost(own, trades.own, cost),
-      ends: { bars: barsOf(ends, scale), runs: ends.length, scale },
-    },
+    median: nearestRank(ends, 50),
+    layer: { changes: left, ends: changeHistogram(ends, sums) },
   };
 }

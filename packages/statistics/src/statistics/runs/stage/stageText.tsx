@@ -3,16 +3,16 @@ import { fill } from '@simulation/dashboard/texts';
 import { type Market, RIGGED } from '@simulation/engine';
 import { formatAverage, formatCount, formatShare } from '@simulation/engine/format';
 import { type Experiment, RUN_DURATIONS } from '@simulation/engine/runs';
-import { resultDistribution } from '@simulation/engine/statistics';
+import { keepUpShare, resultDistribution } from '@simulation/engine/statistics';
 import { type RunsTexts, runsTexts } from '../../../texts/runs';
-import { keepUpShare } from './stageRuns';
+import { COUNT } from './stageRuns';
 
 /** The simulated time of a run in words. */
 export function durationText(duration: Experiment['duration'], texts: RunsTexts): string {
   return texts.durations[RUN_DURATIONS.indexOf(duration)] ?? '';
 }
 
-/** What is asked and said about a market beside the rigged one; counts are still open. */
+/** What is asked and said about a market beside the rigged one; counts of runs that gain are still open. */
 export function useStageTexts(market: Market, duration: Experiment['duration']) {
   const language = useLanguage();
   const texts = useTexts(runsTexts);
@@ -21,7 +21,7 @@ export function useStageTexts(market: Market, duration: Experiment['duration']) 
   const { mean } = resultDistribution(market);
   const { question, finding } = ofVariant<typeof texts.beside.fair.usual>(texts.beside[market.name], market);
   return {
-    question: fill(question, { duration: durationText(duration, texts) }),
+    question: fill(question, { done: formatCount(COUNT, locale), duration: durationText(duration, texts) }),
     // Figures never wrap, also within a sentence.
     finding: marketText(finding, market, language).replace(/(\d) (?=[€%])/g, '$1\u00a0'),
     rule: marketText(texts.rule, market, language),
@@ -34,16 +34,23 @@ export function useStageTexts(market: Market, duration: Experiment['duration']) 
 
 type CountedProps = { text: string; name: Market['name']; value: number; done: number };
 
-/** A sentence with the number of runs that gain as a figure. */
+/**
+ * A sentence with two counts: of runs that gain, a figure, and of all. Each has room for any count; the second one only
+ * while it grows, since a reader pauses there.
+ */
 export function Counted({ text, name, value, done }: CountedProps) {
   const { locale } = useLanguage();
-  const [before = '', after = ''] = fill(text, { done: formatCount(done, locale) }).split('{ahead}');
+  const all = formatCount(done, locale);
+  const [before, rest = ''] = (done === COUNT ? fill(text, { done: all }) : text).split('{ahead}');
+  const [between, after] = rest.split('{done}');
   return (
     <span>
       {before}
       <data data-gain-runs={name} value={String(value)}>
         {formatCount(value, locale)}
       </data>
+      {between}
+      {after && <span>{all}</span>}
       {after}
     </span>
   );

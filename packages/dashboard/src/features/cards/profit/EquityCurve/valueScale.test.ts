@@ -21,6 +21,11 @@ describe('the grid lines of a curve', () => {
     );
   });
 
+  it('are more where more are asked for', () => {
+    expect(gridValues({ lowest: -158_650, highest: 39_359 }, 3)).toEqual([-150_000, -100_000, -50_000, 0]);
+    expect(gridValues({ lowest: -290_000, highest: 1_300_000 }, 3)).toEqual([0, 500_000, 1_000_000]);
+  });
+
   it('are fewer where the scale has no two whole units', () => {
     const scale = (lowest: number, highest: number) => gridValues({ lowest, highest });
     expect(scale(99_965, 100_000)).toEqual([100_000]);

@@ -7,15 +7,15 @@ type Scale = Omit<CurveBounds, 'until'>;
 const UNIT_CENTS = 100;
 
 /**
- * Two or three round values on the scale: 1, 2, 4 or 5 times a power of ten apart. Fewer where the scale has less than
- * two whole units.
+ * The fewest round values on the scale that are at least so many: 1, 2, 4 or 5 times a power of ten apart. Fewer where
+ * the scale has less than that in whole units.
  */
-export function gridValues(bounds: Scale): number[] {
+export function gridValues(bounds: Scale, least = 2): number[] {
   const height = Math.max(UNIT_CENTS, bounds.highest - bounds.lowest);
   for (let power = 10 ** Math.floor(Math.log10(height)); power >= UNIT_CENTS; power /= 10)
     for (const factor of [5, 4, 2, 1]) {
       const values = multiplesOf(factor * power, bounds);
-      if (values.length > 1) return values;
+      if (values.length >= least) return values;
     }
   return multiplesOf(UNIT_CENTS, bounds);
 }

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { statisticsTexts } from '../texts/statistics';
-import { outOf100 } from './outOf100';
+import { outOf100 } from './shares';
 
 it.each([
   [0, 'fewer than 1', 'weniger als 1'],
