@@ -59,7 +59,7 @@ export function GuessPen({ view, label, guess, onGuess, onDone }: GuessPenProps)
 
   return (
     <div
-      className={styles.pen}
+      className={`cover ring ${styles.pen}`}
       onPointerDown={(event) => {
         event.currentTarget.setPointerCapture(event.pointerId);
         draw(event);
@@ -71,6 +71,7 @@ export function GuessPen({ view, label, guess, onGuess, onDone }: GuessPenProps)
       <input
         type="range"
         name="guess"
+        className="cover"
         aria-label={label}
         aria-orientation="vertical"
         aria-valuetext={

@@ -19,5 +19,5 @@ export function RunLines({ layer, view, comes = false }: RunLinesProps) {
 
   useLayoutEffect(() => painter.current?.show(layer, view), [layer, view]);
 
-  return <canvas ref={canvas} className={styles.lines} />;
+  return <canvas ref={canvas} className={`cover ${styles.lines}`} />;
 }

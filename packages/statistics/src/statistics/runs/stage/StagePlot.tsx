@@ -65,7 +65,7 @@ export function StagePlot({ view, duration, market, rigged, other, guess, pen }:
       </div>
       <div className={styles.area}>
         <div aria-hidden="true">
-          <svg viewBox={`0 0 ${BOX.width} ${BOX.height}`} preserveAspectRatio="none">
+          <svg className="cover" viewBox={`0 0 ${BOX.width} ${BOX.height}`} preserveAspectRatio="none">
             {ticks.map((value) => (
               <path
                 key={value}
