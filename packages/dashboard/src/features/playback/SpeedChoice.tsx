@@ -22,7 +22,7 @@ export function SpeedChoice() {
       speed: String(Number(speed.toFixed(2))).replace('.', LANGUAGES[locale].numbers.decimalSeparator),
     });
   return (
-    <div className={`ring column ${slider.captioned} ${styles.speed}`}>
+    <div className={`ring ${slider.captioned} ${styles.speed}`}>
       <p className="row apart strong" aria-hidden="true">
         <span>{texts.speed}</span>
         <span>{write(speed)}</span>
