@@ -53,7 +53,7 @@ function CountingFigure({ value, exact, format, spoken, animated }: CountUpProps
     <>
       <data className={styles.figure} value={exact} data-room={room} aria-hidden="true">
         {centsRoom && <span className="cents" data-room={centsRoom} />}
-        <span ref={text} className={styles.text}>
+        <span ref={text} className={`cover ${styles.text}`}>
           {units}
           {centsRoom && <span className="cents">{cents}</span>}
         </span>

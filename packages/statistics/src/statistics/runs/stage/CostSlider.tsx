@@ -29,7 +29,7 @@ export function CostSlider({ market, costs: { from, to }, median, counted, onCha
   const half = resultDistribution(atCost(market, 0)).mean;
   const at = (amount: number): Place => ({ '--at': (amount - from) / (to - from) });
   return (
-    <div className={styles.cost}>
+    <div className={`strong ${styles.cost}`}>
       <label htmlFor={id}>{texts.cost}</label>
       <output htmlFor={id} aria-hidden="true">
         {cost}
@@ -49,7 +49,7 @@ export function CostSlider({ market, costs: { from, to }, median, counted, onCha
       />
       {half >= from && half <= to && (
         <p className={`axis ${styles.half}`} style={at(half)}>
-          <span>{texts.half}</span>
+          <span className="nowrap">{texts.half}</span>
         </p>
       )}
     </div>

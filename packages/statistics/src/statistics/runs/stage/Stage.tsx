@@ -80,7 +80,12 @@ export function Stage({ run }: { run: Run }) {
       data-stage=""
       data-runs-done={done === 0 ? undefined : done}
     >
-      <h4 ref={finding} id={useContext(DialogAboutContext)} tabIndex={-1} className={styles.finding}>
+      <h4
+        ref={finding}
+        id={useContext(DialogAboutContext)}
+        tabIndex={-1}
+        className={`strong ${styles.finding}`}
+      >
         {/* What is heard at the opening is no count that has changed meanwhile. */}
         {rigged && (isRevealed || done === COUNT) ? (
           <Counted text={texts.rigged} name="rigged" value={rigged.ahead} done={done} />
