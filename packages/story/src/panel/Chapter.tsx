@@ -81,7 +81,7 @@ function Transcript({ lines }: { lines: readonly { readonly from: string; readon
       </p>
       {lines.map(({ from, text }) => (
         <p key={text} className={styles.line} data-from={from === 'Robin' ? 'robin' : 'them'}>
-          {!isAdvert && <span className={`soft ${styles.from}`}>{from}: </span>}
+          {!isAdvert && <span className={`label regular ${styles.from}`}>{from}: </span>}
           {text}
         </p>
       ))}
