@@ -47,7 +47,7 @@ export function PrintHandout({ steps }: { steps: readonly Step[] }) {
           </section>
         </div>
       </div>
-      <footer className={styles.foot}>
+      <footer className={`strong ${styles.foot}`}>
         <p>{labelSentence(page)}</p>
       </footer>
     </article>,

@@ -89,7 +89,7 @@ export function Spotlight({ title, count, target, message, onClose, children }: 
       <div ref={card} className={`surface ${styles.card}`}>
         <div className={`inset ${styles.inner}`}>
           <DialogHead id={id} onClose={onClose}>
-            <DialogTitle id={id} className={`remark ${styles.title}`}>
+            <DialogTitle id={id} className="remark regular">
               {title}
             </DialogTitle>
             <p className="remark" aria-hidden="true">

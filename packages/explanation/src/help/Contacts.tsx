@@ -85,7 +85,7 @@ function ContactLine({ contact: { purpose, name, tel, sms, link, checked } }: { 
           (expired ? (
             <span>{tel}</span>
           ) : (
-            <a className={`target strong ${styles.number}`} href={`tel:${dialled(tel)}`}>
+            <a className="target strong large" href={`tel:${dialled(tel)}`}>
               {tel}
             </a>
           ))}

@@ -36,7 +36,7 @@ export function Chapter({ id, progress, onMove }: ChapterProps) {
       {/* Again with each choice in the chapter: the button that had the focus is gone. */}
       <StageTitle key={made}>{text.title}</StageTitle>
       <div className="prose">
-        <div className={`stack ${styles.outcomes}`} aria-live="polite">
+        <div className="stack" aria-live="polite">
           {outcome !== undefined && (
             <p key={progress.path.length} className={isNew ? 'soft' : undefined}>
               {outcome}
@@ -80,8 +80,8 @@ function Transcript({ lines }: { lines: readonly { readonly from: string; readon
         {isAdvert ? texts.advert : texts.messages} <SimulatedBadge>{page.simulated}</SimulatedBadge>
       </p>
       {lines.map(({ from, text }) => (
-        <p key={text} className={`box ${styles.line}`} data-from={from === 'Robin' ? 'robin' : 'them'}>
-          {!isAdvert && <span className={`soft ${styles.from}`}>{from}: </span>}
+        <p key={text} className={styles.line} data-from={from === 'Robin' ? 'robin' : 'them'}>
+          {!isAdvert && <span className={`label regular ${styles.from}`}>{from}: </span>}
           {text}
         </p>
       ))}

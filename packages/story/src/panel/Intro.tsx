@@ -26,7 +26,7 @@ export function Intro({ progress: { way }, onMove }: { progress: Progress; onMov
             onClick={() => onMove({ begin: one })}
           >
             <span>{texts.ways[one].name}</span>
-            <span className={styles.who}>
+            <span className="regular">
               {fill(texts.ways[one].who, { savings: moneyInText(SUMS[one].savings, locale) })}
             </span>
           </Button>

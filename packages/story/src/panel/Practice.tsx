@@ -93,7 +93,7 @@ function OneCase({ shown, place, about, said, texts, Title, onCheck, onAnswer, o
               const isMade = made.includes(check);
               if (said !== undefined && !isMade) return null;
               return (
-                <div key={check} className={styles.check}>
+                <div key={check} className="column">
                   <Button
                     data-case-check={check}
                     aria-disabled={isMade || undefined}

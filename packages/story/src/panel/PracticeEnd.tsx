@@ -4,7 +4,6 @@ import { CASE_SETS, type Case, type Verdict } from '../rules/cases';
 import { CalendarButtons } from './CalendarButtons';
 import { caseText, type WholePracticeTexts } from './caseText';
 import type { PracticeProps } from './Practice';
-import * as styles from './Practice.module.css';
 
 type EndProps = PracticeProps & {
   cases: readonly Case[];
@@ -31,14 +30,14 @@ export function PracticeEnd(props: EndProps) {
       <div className="prose">
         <h3>{texts.were.honest}</h3>
         {refused.length === 0 && <p>{texts.noneRefused}</p>}
-        <ul className={`stack named ${styles.named}`} data-honest-refused="">
+        <ul className="stack named" data-honest-refused="">
           {refused.map((name) => (
             <li key={name}>{fill(texts.refused, { case: name })}</li>
           ))}
         </ul>
         <h3>{texts.were.fraud}</h3>
         {believed.length === 0 && <p>{texts.noneBelieved}</p>}
-        <ul className={`stack named ${styles.named}`} data-frauds-believed="">
+        <ul className="stack named" data-frauds-believed="">
           {believed.map((name) => (
             <li key={name}>{fill(texts.believed, { case: name })}</li>
           ))}

@@ -1,5 +1,4 @@
 import { Button, Dialog, DialogAbout, DialogFoot, SimulatedBadge, useLanguage } from '@simulation/dashboard';
-import * as styles from './Story.module.css';
 import { useTelling } from './storyText';
 
 /** What the invented site answers to Withdraw, in the place of the page's own dialog. It asks for nothing. */
@@ -12,7 +11,7 @@ export function WithdrawAnswer({ answer, onClose }: { answer: string; onClose: (
         <p>
           <SimulatedBadge>{page.simulated}</SimulatedBadge>
         </p>
-        <DialogAbout className={styles.answer} data-story-answer="">
+        <DialogAbout className="large" data-story-answer="">
           {answer}
         </DialogAbout>
       </figure>

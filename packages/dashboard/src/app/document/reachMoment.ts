@@ -33,6 +33,7 @@ function showProgress(text: string, frame: HTMLElement): HTMLProgressElement {
   status.role = 'status';
   const label = document.createElement('label');
   const progress = document.createElement('progress');
+  label.className = 'row soft';
   label.append(text, progress);
   status.append(label);
   status.className = 'not-drawn opening';

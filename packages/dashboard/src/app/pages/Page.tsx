@@ -82,7 +82,7 @@ export function Page({ action }: { action?: ReactNode }) {
                     </p>
                     {!action && <LanguageLinks className={`target remark screen-only ${styles.language}`} />}
                   </div>
-                  <div className={`remark row ${styles.about}`}>
+                  <div className={`remark ink row ${styles.about}`}>
                     <p>{rules === 'losing' ? texts.purposeLosing : texts.purpose}</p>
                     {!isLent && (
                       <button type="button" className={`target ${styles.help}`} {...help}>

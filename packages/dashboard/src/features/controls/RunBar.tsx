@@ -11,7 +11,7 @@ export function RunBar() {
   const controls = useDialogButton('play');
   return (
     <section className={`run-slot screen-only ${styles.bar}`} aria-label={texts.runBar}>
-      <a className={`sr-only ${styles.skip}`} href="#figures">
+      <a className={`sr-only strong ${styles.skip}`} href="#figures">
         {texts.skip}
       </a>
       <Place name="bar" />

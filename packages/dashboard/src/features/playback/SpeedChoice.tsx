@@ -37,7 +37,7 @@ export function SpeedChoice() {
       />
       <div className={`label nowrap ${styles.stops}`} aria-hidden="true">
         {SPEEDS.map((one) => (
-          <span key={one} className={one === speed ? styles.chosen : undefined}>
+          <span key={one} className={one === speed ? 'ink strong' : undefined}>
             {write(one)}
           </span>
         ))}

@@ -20,13 +20,13 @@ export function Emptied() {
         <dt className="row label">
           {texts.withdrawShown} <SimulatedBadge>{texts.simulated}</SimulatedBadge>
         </dt>{' '}
-        <dd className={styles.shown}>
+        <dd className={`strong ${styles.shown}`}>
           <Amount cents={shown} />
         </dd>
       </div>{' '}
       <div>
         <dt className="row label">{texts.withdrawThere}</dt>{' '}
-        <dd>
+        <dd className="strong">
           <Amount cents={cents(0)} />
         </dd>
       </div>

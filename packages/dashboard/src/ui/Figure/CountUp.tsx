@@ -52,8 +52,8 @@ function CountingFigure({ value, exact, format, spoken, animated }: CountUpProps
   return (
     <>
       <data className={styles.figure} value={exact} data-room={room} aria-hidden="true">
-        {centsRoom && <span className={`cents ${styles.room}`} data-room={centsRoom} />}
-        <span ref={text} className={styles.text}>
+        {centsRoom && <span className="cents" data-room={centsRoom} />}
+        <span ref={text} className={`cover ${styles.text}`}>
           {units}
           {centsRoom && <span className="cents">{cents}</span>}
         </span>

@@ -1,5 +1,3 @@
-import * as styles from './StatusBadge.module.css';
-
 type StatusBadgeProps = {
   /** Emphasized: the state still changes. */
   live: boolean;
@@ -8,5 +6,5 @@ type StatusBadgeProps = {
 
 /** A word about a state, such as that of a row. */
 export function StatusBadge({ live, children }: StatusBadgeProps) {
-  return <span className={`tag ${live ? 'inverse' : `soft ${styles.quiet}`}`}>{children}</span>;
+  return <span className={`tag ${live ? 'inverse' : 'soft tinted'}`}>{children}</span>;
 }

@@ -33,7 +33,7 @@ export function Field({ label, hint, problem, refusal, ...rest }: FieldProps) {
         aria-describedby={`${id}-remarks`}
         {...rest}
       />
-      <p id={`${id}-remarks`} className={problem === undefined ? 'remark' : `remark ${styles.problem}`}>
+      <p id={`${id}-remarks`} className={problem === undefined ? 'remark' : 'remark ink strong'}>
         {problem ?? hint}
       </p>
     </div>

@@ -5,7 +5,6 @@ import { useStoreState } from '../../../store/react/useSession';
 import { selectPicked } from '../../../store/selectors';
 import { useMarket } from '../../shared/market';
 import { marketText, variantTexts } from '../../shared/marketText';
-import * as styles from './list.module.css';
 
 /**
  * Beneath the list: by which rules its trades are drawn, and that the run was picked afterwards, with what follows from
@@ -23,7 +22,7 @@ export function FeedNotes() {
         {market ? marketText(variantTexts(market, language).note, market, language) : texts.feedNoteScript}
       </p>
       {picked && (
-        <p className={styles.pickedNote}>
+        <p className="ink">
           {picked.rank === 'any'
             ? fill(texts.pickedAny, { count })
             : fill(texts.pickedAs, { count, rank: texts[picked.rank] })}

@@ -46,7 +46,7 @@ export const TradeRow = memo(function TradeRow({ trade }: { trade: Trade }) {
               spaces are for rows that are copied. */}
           <p key={trade.uuid} className={`row strong ${styles.title}`}>
             {number !== undefined && (
-              <span className={`soft ${styles.number}`}>
+              <span className="soft regular">
                 <UnlessWithheld>{number}</UnlessWithheld>
               </span>
             )}{' '}
@@ -64,7 +64,7 @@ export const TradeRow = memo(function TradeRow({ trade }: { trade: Trade }) {
               <span className="sr-only">{text}</span>
             </>
           ) : (
-            <span key={trade.uuid} className={gain ? styles.gain : undefined}>
+            <span key={trade.uuid} className={gain ? `strong ${styles.gain}` : undefined}>
               <Figure exact={exactMoney(cents)}>{text}</Figure>
             </span>
           )}

@@ -68,7 +68,7 @@ export function ProfitCard() {
             />
           </span>
           {paused && (
-            <span className={`screen-only pill nowrap label ${styles.paused}`}>
+            <span className={`screen-only pill tinted nowrap label ${styles.paused}`}>
               <Icon name="pause" />
               <span>{texts.paused}</span>
             </span>

@@ -55,7 +55,7 @@ export function PlanText() {
   const opened: CSSProperties & Record<'--opened', number> = { '--opened': OPENED_MS / ROUND_MS };
   return (
     <p className={styles.text} style={opened}>
-      <strong className="strong">{plan.title}</strong>
+      <strong className="ink strong">{plan.title}</strong>
       <span>{plan.text}</span>
     </p>
   );

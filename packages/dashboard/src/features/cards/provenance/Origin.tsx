@@ -37,7 +37,7 @@ export function Origin({ figure, card }: OriginProps) {
           {lines.map(({ sign, what, exact, text }) => (
             <tr key={what}>
               <th scope="row">{what}</th>
-              <td>
+              <td className="nowrap">
                 <span aria-hidden="true">{sign}</span>
                 <Figure exact={exact}>{text}</Figure>
               </td>
