@@ -164,7 +164,7 @@ test('a field does not make a phone zoom in', async ({ browser, baseURL }) => {
   let fields = 0;
   for await (const { name, dialog } of everyDialog(phone)) {
     const sizes = await dialog
-      .locator('input[type=text]')
+      .locator(':is(input[type=text], select, textarea)')
       .evaluateAll((all) => all.map((field) => getComputedStyle(field).fontSize));
     for (const size of sizes) expect(Number.parseFloat(size), name).toBeGreaterThanOrEqual(16);
     fields += sizes.length;

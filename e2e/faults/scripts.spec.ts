@@ -42,6 +42,15 @@ test.describe('JavaScript off', () => {
       await expectStaticPage(page, 'needs JavaScript', ['en', 'de']);
     }
   });
+
+  test('JavaScript off: INV-11 the label in both languages takes at most a fifth of the smallest window', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 320, height: 256 });
+    await page.goto('/');
+    const label = await page.locator('[data-simulation-label]').boundingBox();
+    expect(label?.height).toBeLessThanOrEqual(256 / 5);
+  });
 });
 
 test('JavaScript off in a frame that forbids scripts: the label and one sentence say so, no figures', {

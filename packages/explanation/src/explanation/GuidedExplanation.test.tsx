@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { expect, it, onTestFinished } from 'vitest';
 import { page } from 'vitest/browser';
 import { renderAt } from '../../../dashboard/src/features/shared/testing/renderAt';
 import { folderSite } from '../../../dashboard/src/visit/address/site';
@@ -12,3 +12,40 @@ it('the link from the explanation to the second page says which files of its fol
     await page.getByRole('button', { name: 'Next' }).click();
   await expect.element(link).toHaveAttribute('href', '/x/v/lesson.html?seed=7#v/lesson.html,start.html');
 });
+
+it.each(['/', '/de'])(
+  'the message that the first step of %s is about covers nothing of the card, whatever the window and the letters',
+  async (path) => {
+    const root = document.documentElement;
+    onTestFinished(() => {
+      root.style.fontSize = '';
+      return page.viewport(414, 896);
+    });
+    await renderAt(`${path}?seed=7`, <GuidedExplanation />);
+    const message = page.getByRole('figure');
+    await expect.element(message).toBeVisible();
+    const figure = message.element();
+    for (const [width, height] of [
+      [320, 568],
+      [360, 740],
+      [640, 440],
+      [800, 600],
+      [1440, 900],
+      [414, 896],
+    ] as const)
+      for (const letters of ['200%', '150%', '125%', '100%']) {
+        root.style.fontSize = letters;
+        await page.viewport(width, height);
+        const where = `${width}x${height}, letters of ${letters}`;
+        await expect.poll(() => overlap(figure, figure.parentElement), { message: where }).toBe(0);
+      }
+    await expect.element(message).toBeVisible();
+  },
+);
+
+/** In px, of the height that both take where one is over the other; 0 where one is not drawn. */
+function overlap(one: Element, other: Element | null): number {
+  const [a, b] = [one.getBoundingClientRect(), other?.getBoundingClientRect()];
+  if (b === undefined || a.height === 0 || a.right <= b.left) return 0;
+  return Math.max(0, Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top));
+}

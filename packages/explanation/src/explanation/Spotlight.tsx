@@ -98,7 +98,7 @@ export function Spotlight({ title, count, target, message, onClose, children }: 
           </DialogHead>
           <DialogAboutContext value={`${id}-about`}>{children}</DialogAboutContext>
         </div>
-        {message && (sheet || isRoomBeside()) && <LitMessage {...message} />}
+        {message && <LitMessage {...message} />}
         <StatusRegion />
       </div>
     </dialog>
@@ -116,14 +116,6 @@ function LitMessage({ from, says }: Message) {
       <p>{says}</p>
     </figure>
   );
-}
-
-/** The width of the card and of a message beside it, in rem. */
-const BOTH = 40;
-
-/** Whether a message has room beside the card: with large letters it has not. */
-function isRoomBeside(): boolean {
-  return window.innerWidth >= BOTH * Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
 }
 
 function isSheet(top: number): boolean {

@@ -15,6 +15,8 @@ it.each([
   ['99:00:00', 356_400_000],
   ['300', 300_000],
   ['5', 5_000],
+  ['５：００', 300_000],
+  ['١:٠٠', 60_000],
 ])('a clock may be written otherwise: %s', (text, ms) => {
   expect(readClock(text)).toBe(ms);
 });
@@ -30,7 +32,6 @@ it.each([
   '5 min',
   '720:00:01',
   '30 d 00:00:01',
-  '١:٠٠',
 ])('%s is no clock', (text) => {
   expect(readClock(text)).toBeUndefined();
 });

@@ -1,13 +1,15 @@
+import { toAscii } from '@simulation/dashboard/texts';
 import { MOMENT_LIMIT_MS } from '@simulation/engine';
 
 /**
  * Reads a clock as `formatClock` writes it, or shorter: without days, hours or leading zeros, and the first of its
- * units as large as the limit. `5:00` and `300` are five minutes, `90:00` an hour and a half.
+ * units as large as the limit. `5:00` and `300` are five minutes, `90:00` an hour and a half. In the digits of any
+ * script.
  *
  * @returns whole simulated seconds, in milliseconds, up to `MOMENT_LIMIT_MS`; undefined for anything else
  */
 export function readClock(text: string): number | undefined {
-  const [, days, clock] = /^\s*(?:(\d{1,2}) ?d )?(\d{1,7}(?::\d{2}){0,2})\s*$/.exec(text) ?? [];
+  const [, days, clock] = /^(?:(\d{1,2}) ?d )?(\d{1,7}(?::\d{2}){0,2})$/.exec(toAscii(text)) ?? [];
   if (clock === undefined) return undefined;
   const [seconds = 0, minutes = 0, hours = 0] = clock.split(':').map(Number).reverse();
   const units = [seconds, minutes, hours];

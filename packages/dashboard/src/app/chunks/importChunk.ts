@@ -36,7 +36,7 @@ export const importChunk: ImportChunk = async (load, signal, reloads = 'once') =
   }
   await new Promise((resolve) => setTimeout(resolve, RETRY_MS));
   signal?.throwIfAborted();
-  return importChunk(load, signal, reloads);
+  return importChunk(load, signal, 'again'); // the visitor has been told to wait for it
 };
 
 /** @returns false where the history entry cannot be written: without it the page could be reloaded for ever */

@@ -1,3 +1,4 @@
+import { toAscii } from '../TextInput/toAscii';
 import type { NumberFormat } from './numberFormat';
 
 /** The numbers that a field takes. */
@@ -45,25 +46,7 @@ export function judgeNumber(value: number | undefined, { from, to }: NumberRules
 
 /** The same text in the digits, signs and spaces of ASCII, where they mean the same. */
 function toPlain(text: string, { thousandSeparator, decimalSeparator }: NumberFormat): string {
-  return text
-    .replace(/\p{Default_Ignorable_Code_Point}/gu, '')
-    .replace(/\s+/g, ' ')
-    .trim()
-    .replace(/[\uff01-\uff5e]/g, (wide) => String.fromCharCode(wide.charCodeAt(0) - 0xfee0))
-    .replace(/\p{Nd}/gu, toDigit)
-    .replace(/[\u2010-\u2013\u2212\ufe63]/g, '-')
-    .replace(/[\u2018\u2019\u02bc]/g, "'")
-    .replaceAll('\u066a', '%')
-    .replaceAll('\u066b', decimalSeparator)
-    .replaceAll('\u066c', thousandSeparator);
-}
-
-/** The digits of each script are ten neighbors, from zero to nine; of some scripts there are several such rows. */
-function toDigit(digit: string): string {
-  const code = digit.codePointAt(0) ?? 0;
-  let first = code;
-  while (/\p{Nd}/u.test(String.fromCodePoint(first - 1))) first -= 1;
-  return String((code - first) % 10);
+  return toAscii(text).replaceAll('\u066b', decimalSeparator).replaceAll('\u066c', thousandSeparator);
 }
 
 function readPlain(plain: string, { format, decimalScale, from, to }: NumberRules): Reading {

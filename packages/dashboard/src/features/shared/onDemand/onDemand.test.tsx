@@ -1,6 +1,7 @@
 import { useLayoutEffect, useSyncExternalStore } from 'react';
 import { expect, it, vi } from 'vitest';
-import { page } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
+import { StatusRegion } from '../../../ui/Status/StatusRegion';
 import { renderAt } from '../testing/renderAt';
 import { onDemand } from './onDemand';
 
@@ -60,3 +61,34 @@ it('a section that does not load can be tried again in its place', async () => {
   expect(loads).toBe(2);
   vi.mocked(console.error).mockClear(); // React reports what a component threw
 });
+
+it('sections that wait beside each other say so once', async () => {
+  const never = () => new Promise<never>(() => {});
+  const [Section, Another] = [onDemand('section', never), onDemand('section', never)];
+  await renderAt(
+    '/',
+    <>
+      <div>
+        <Section />
+        <Another />
+      </div>
+      <StatusRegion />
+    </>,
+  );
+  const sentence = page.getByText('Waiting for the network.');
+  await expect.poll(() => sentence.elements().filter(isDrawn)).toHaveLength(1);
+  const status = page.getByRole('status').element();
+  await expect.poll(() => status.textContent).toContain('Waiting for the network.');
+  expect(status.childElementCount).toBe(1);
+});
+
+it('Escape no longer waits for a dialog', async () => {
+  const Late = onDemand('dialog', () => new Promise<never>(() => {}));
+  const { store } = await renderAt('/', <Late />);
+  store.dispatch({ type: 'openDialog', dialog: 'play' });
+  await expect.element(page.getByRole('button', { name: 'Cancel' })).toBeVisible();
+  await userEvent.keyboard('{Escape}');
+  expect(store.getState().visit.dialog).toBeUndefined();
+});
+
+const isDrawn = (element: Element) => element.closest('[role=status]') === null && element.checkVisibility();
