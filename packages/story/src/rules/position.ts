@@ -5,6 +5,7 @@ import { speedOf } from './days';
 import { answerOf, openStory, type Progress, sceneAt, shownPage } from './progress';
 import { PRACTICE_STAGES, WAYS } from './stages';
 import { chapterOf, play } from './story';
+import { wholeSceneAt } from './wholeScene';
 
 /** The position of a progress. */
 export function positionOf(progress: Progress): Position {
@@ -18,6 +19,7 @@ export function positionOf(progress: Progress): Position {
     progress,
     seed,
     scene: sceneAt(progress),
+    wholeScene: wholeSceneAt(progress),
     shown: typeof shown === 'string' ? undefined : { ...shown, chapter: stage, speed: speedOf(shown.dayMs) },
     isGone,
     answersWithdraw: answerOf(progress) !== undefined,
