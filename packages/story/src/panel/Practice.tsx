@@ -25,10 +25,10 @@ export function Practice(props: PracticeProps & { texts: WholePracticeTexts }) {
   const cases = casesOf(set, seed);
   const [at, setAt] = useState(0);
   const [answers, setAnswers] = useState<readonly Verdict[]>([]);
-  const [hasChecked, setHasChecked] = useState(false);
+  const [made, setMade] = useState<ReadonlySet<Check>>(new Set());
   const shown = cases[at];
   if (shown === undefined)
-    return <PracticeEnd {...props} cases={cases} answers={answers} hasChecked={hasChecked} />;
+    return <PracticeEnd {...props} cases={cases} answers={answers} made={made} />;
   return (
     <OneCase
       key={shown.id}
@@ -38,7 +38,7 @@ export function Practice(props: PracticeProps & { texts: WholePracticeTexts }) {
       said={answers[at]}
       texts={texts}
       Title={Title}
-      onCheck={() => setHasChecked(true)}
+      onCheck={(check) => setMade(new Set([...made, check]))}
       onAnswer={(said) => setAnswers([...answers, said])}
       onNext={() => setAt(at + 1)}
     />
@@ -52,7 +52,7 @@ type OneCaseProps = Pick<PracticeProps, 'Title'> & {
   about: string | undefined;
   said: Verdict | undefined;
   texts: WholePracticeTexts;
-  onCheck: () => void;
+  onCheck: (check: Check) => void;
   onAnswer: (said: Verdict) => void;
   onNext: () => void;
 };
@@ -99,7 +99,7 @@ function OneCase({ shown, place, about, said, texts, Title, onCheck, onAnswer, o
                     aria-disabled={isMade || undefined}
                     onClick={() => {
                       setMade([...made, check]);
-                      onCheck();
+                      onCheck(check);
                     }}
                   >
                     {ask}

@@ -75,7 +75,7 @@ it('a case is checked and answered by keyboard: what arrives, what the check fin
 });
 
 it.each(['/?seed=7', '/de?seed=7'])(
-  'after six the honest offers that were turned down and the frauds that were believed are named, and no number; who has checked nothing is told that looking is not enough (%s)',
+  'after six the honest offers that were turned down and the frauds that were believed are named, and no number; who has checked nothing, or never what decides, is told that this is not enough (%s)',
   async (address) => {
     const texts = address.startsWith('/de') ? practiceDe : practiceEn;
     const namesOf = (verdict: Verdict) =>
@@ -96,7 +96,10 @@ it.each(['/?seed=7', '/de?seed=7'])(
     expect([checked.refused, checked.believed]).toEqual([[], []]);
     expect(checked.container).toHaveTextContent(texts.noneRefused);
     expect(checked.container).toHaveTextContent(texts.noneBelieved);
-    expect(checked.container).not.toHaveTextContent(texts.unchecked);
+    expect(checked.container.querySelector('[data-case-unchecked]')).toBeNull();
+    const guessed = await practice(address, ({ verdict }) => verdict, ['idle', 'partial']);
+    expect(guessed.container).toHaveTextContent(texts.undecided);
+    expect(guessed.container).not.toHaveTextContent(texts.unchecked);
   },
 );
 
