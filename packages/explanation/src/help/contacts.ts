@@ -1,6 +1,6 @@
 import { namesOf } from '@simulation/engine';
 import type { HelpTexts } from '../texts/help';
-import type { Day } from './expiry';
+import { type Day, isExpired } from './expiry';
 
 export type Country = keyof HelpTexts['countries'];
 
@@ -199,7 +199,8 @@ export const CONTACTS: Readonly<Record<Country, readonly Contact[]>> = {
       purpose: 'report',
       name: 'Landespolizei',
       link: 'https://llv.li/de/landesverwaltung/staatsanwaltschaft/wissenswertes/anzeigen/anzeigeerstattung',
-      source: 'https://llv.li/de/landesverwaltung/staatsanwaltschaft/wissenswertes/anzeigen/anzeigeerstattung',
+      source:
+        'https://llv.li/de/landesverwaltung/staatsanwaltschaft/wissenswertes/anzeigen/anzeigeerstattung',
       found: 'authority',
       checked: '2026-11-29',
     },
@@ -573,6 +574,10 @@ export function checklistContacts(country: Country): readonly Contact[] {
   const named: readonly Contact['purpose'][] = [...URGENT, 'warn', talk, 'youth'];
   return named.flatMap((purpose) => contacts.find((each) => each.purpose === purpose) ?? []);
 }
+
+/** Where the contact is, or was, found: once it has expired, the reader looks it up on the page that was read for it. */
+export const pageOf = ({ link, source, checked }: Contact, today: Day): string | undefined =>
+  link ?? (isExpired(checked, today) ? source : undefined);
 
 /** What can be dialled of a number. */
 export const dialled = (number: string) => number.replaceAll(' ', '');

@@ -27,8 +27,7 @@ export function Practice(props: PracticeProps & { texts: WholePracticeTexts }) {
   const [answers, setAnswers] = useState<readonly Verdict[]>([]);
   const [made, setMade] = useState<ReadonlySet<Check>>(new Set());
   const shown = cases[at];
-  if (shown === undefined)
-    return <PracticeEnd {...props} cases={cases} answers={answers} made={made} />;
+  if (shown === undefined) return <PracticeEnd {...props} cases={cases} answers={answers} made={made} />;
   return (
     <OneCase
       key={shown.id}

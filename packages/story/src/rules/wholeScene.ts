@@ -30,8 +30,9 @@ export function readWholeScene(scene: string): object | undefined {
   const path: Step[] = [];
   let chapter: Step['chapter'] | 'debrief' = CHAPTER_IDS[0];
   for (const place of places) {
-    const choice = chapter === 'debrief' ? undefined : namesIn(chapter)[Number(place)];
-    if (chapter === 'debrief' || choice === undefined) return undefined;
+    if (chapter === 'debrief') return undefined;
+    const choice: string | undefined = namesIn(chapter)[Number(place)];
+    if (choice === undefined) return undefined;
     path.push({ chapter, choice });
     chapter = findChoice({ chapter, choice }).next ?? chapter;
   }
