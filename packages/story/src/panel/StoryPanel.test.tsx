@@ -3,7 +3,7 @@ import { page, userEvent } from 'vitest/browser';
 import { focus, renderAt } from '../../../dashboard/src/features/shared/testing/renderAt';
 import { BEGINNING, STORY } from '../beginning';
 import { type Case, type Check, casesOf, type Verdict } from '../rules/cases';
-import { positionOf } from '../rules/position';
+import { positionOf, progressOf } from '../rules/position';
 import { openStory } from '../rules/progress';
 import { movedIn, play, type Story, sparedIn, storyAt, worstOf } from '../rules/story';
 import { openStoryAt } from '../testing/openStoryAt';
@@ -102,6 +102,30 @@ it.each(['/?seed=7', '/de?seed=7'])(
     expect(guessed.container).not.toHaveTextContent(texts.unchecked);
   },
 );
+
+it('a double click on a choice makes that choice and none of the next chapter; twice on a button that stays are two presses', async () => {
+  const { store, container } = await renderAt('/?seed=7&still=1', panel);
+  store.dispatch({ type: 'openExtra', name: STORY, position: BEGINNING });
+  const path = () => {
+    const position = store.getState().visit.extra?.position;
+    return position && progressOf(position)?.path.map(({ choice }) => choice);
+  };
+  openStoryAt(store, 'story-adult-contact');
+  for (const [name, made] of [
+    ['Go on writing', ['answer']],
+    ['“Show me”', ['answer', 'follow']],
+    ['Pay $250 in cryptocurrency', ['answer', 'follow', 'crypto']],
+    ['Stop here', ['answer', 'follow', 'crypto', 'stop']],
+  ] as const) {
+    await userEvent.dblClick(button(name));
+    await expect.poll(path).toEqual(made);
+  }
+  for (const detail of [1, 2]) {
+    const click = new MouseEvent('click', { bubbles: true, cancelable: true, detail });
+    container.querySelector('[data-story-stays]')?.dispatchEvent(click);
+    await expect.poll(() => container.querySelectorAll('[data-story-missed] li').length).toBe(detail);
+  }
+});
 
 it('a calendar entry for the next set is saved from the page, in a week and in three months', async () => {
   await practice('/?seed=7', () => 'honest');
