@@ -82,7 +82,7 @@ export function ProfitCard() {
                     {texts.takenOut} <Amount cents={told.takenOut} />,{' '}
                   </>
                 )}
-                {texts.madeUp} <Amount cents={cents(account.startAmount - told.paidIn + told.takenOut)} />
+                {texts.madeUp} <Amount cents={cents(account.total - told.paidIn + told.takenOut)} />
               </>
             )
           }
