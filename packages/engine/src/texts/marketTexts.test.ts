@@ -12,7 +12,7 @@ const SAYS_RARE = /rare loss|seltene[nr]? Verluste/i;
 it('where no trade loses, says that some fake sites show losses: nobody is reassured by one', () => {
   for (const locale of LOCALES)
     expect(MARKETS_TEXTS[locale].rigged.variants.usual.note).toMatch(
-      /(?:some fake sites show losses|manche betrügerischen Seiten zeigen auch Verluste)/,
+      /(?:some fake sites show losses|manche Betrugsseiten zeigen auch Verluste)/,
     );
 });
 
