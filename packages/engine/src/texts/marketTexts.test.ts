@@ -9,13 +9,6 @@ import { MARKETS_TEXTS } from './markets';
 const SAYS_HOW_MANY_GAIN = /{chance} (?:of trades win|der Geschäfte gewinnen)/;
 const SAYS_RARE = /rare loss|seltene[nr]? Verluste/i;
 
-it('where no trade loses, says that some fake sites show losses: nobody is reassured by one', () => {
-  for (const locale of LOCALES)
-    expect(MARKETS_TEXTS[locale].rigged.variants.usual.note).toMatch(
-      /(?:some fake sites show losses|manche Betrugsseiten zeigen auch Verluste)/,
-    );
-});
-
 it('says of no market that more trades win, or that fewer lose, than they do with its parameters', () => {
   const met = new Set<string>();
   fc.assert(

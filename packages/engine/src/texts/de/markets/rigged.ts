@@ -5,7 +5,7 @@ export const rigged: MarketTexts<'rigged'> = {
     usual: {
       name: 'Gezinkt',
       rule: 'jedes Geschäft bringt Gewinn',
-      note: 'Hier macht kein Geschäft je Verlust. Echte schon, und manche Betrugsseiten zeigen auch Verluste.',
+      note: 'Hier macht kein Geschäft je Verlust. Echte Geschäfte schon.',
     },
   },
   result:

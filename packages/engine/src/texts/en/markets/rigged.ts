@@ -5,7 +5,7 @@ export const rigged: MarketTexts<'rigged'> = {
     usual: {
       name: 'Rigged',
       rule: 'every trade gains',
-      note: 'No trade here ever loses. Real trades do, and some fake sites show losses too.',
+      note: 'No trade here ever loses. Real trades do.',
     },
   },
   result: 'Each profit is drawn from {from} to {to}, every cent equally likely. None can be negative.',
