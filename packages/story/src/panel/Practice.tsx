@@ -31,6 +31,7 @@ export function Practice(props: PracticeProps & { texts: WholePracticeTexts }) {
   return (
     <OneCase
       key={shown.id}
+      set={set}
       shown={shown}
       place={{ number: String(at + 1), count: String(cases.length) }}
       about={at === 0 ? texts.about : undefined}
@@ -44,7 +45,7 @@ export function Practice(props: PracticeProps & { texts: WholePracticeTexts }) {
   );
 }
 
-type OneCaseProps = Pick<PracticeProps, 'Title'> & {
+type OneCaseProps = Pick<PracticeProps, 'set' | 'Title'> & {
   shown: Case;
   /** Its number, and how many there are. */
   place: Readonly<Record<string, string>>;
@@ -60,13 +61,14 @@ type OneCaseProps = Pick<PracticeProps, 'Title'> & {
  * What arrives, the checks and the answers; once it is answered, what it was and which check decides, in the first
  * place.
  */
-function OneCase({ shown, place, about, said, texts, Title, onCheck, onAnswer, onNext }: OneCaseProps) {
+function OneCase({ set, shown, place, about, said, texts, Title, onCheck, onAnswer, onNext }: OneCaseProps) {
   const text = caseText(shown, texts);
   const [made, setMade] = useState<readonly Check[]>([]);
   const checksTitle = said === undefined ? texts.checks : texts.checked;
   const title = fill(said === undefined ? texts.question : texts.is[shown.verdict], place);
   return (
     <>
+      <p className="remark">{texts.sets[set]}</p>
       {/* Again with each answer: the button that had the focus is gone. */}
       <Title key={said}>{title}</Title>
       {about !== undefined && said === undefined && <p className="remark">{about}</p>}

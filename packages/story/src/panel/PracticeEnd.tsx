@@ -27,6 +27,7 @@ export function PracticeEnd(props: EndProps) {
   const [only, another] = new Set(answers);
   return (
     <>
+      <p className="remark">{texts.sets[set]}</p>
       <Title>{texts.end}</Title>
       <div className="prose">
         <h3>{texts.were.honest}</h3>

@@ -127,6 +127,29 @@ it('a double click on a choice makes that choice and none of the next chapter; t
   }
 });
 
+it('a line stands above each heading, so that Orca says it (StageTitle): at the beginning, in a chapter, in the debrief, in a case, once it is answered and after six', async () => {
+  const { store, container } = await renderAt('/?seed=7&still=1', panel);
+  const lineAbove = () => container.querySelector('[data-story-title]')?.previousElementSibling;
+  for (const [scene, line] of [
+    ['story', '6 minutes.'],
+    ['story-adult-rise', 'Chapter 4'],
+    ['story-adult-debrief', 'A match'],
+    ['cases', 'The first six cases'],
+  ] as const) {
+    openStoryAt(store, scene);
+    await expect.poll(lineAbove, { message: scene }).toHaveTextContent(line);
+  }
+  for (let number = 1; number <= 6; number += 1) {
+    container.querySelector<HTMLElement>('[data-case-answer=fraud]')?.click();
+    await expect.poll(() => container.querySelector('[data-case-reveal]')).not.toBeNull();
+    expect(lineAbove()).toHaveTextContent('The first six cases');
+    container.querySelector<HTMLElement>('[data-case-next]')?.click();
+    await expect.poll(() => container.querySelector('[data-case-reveal]')).toBeNull();
+  }
+  expect(container.querySelector('[data-story-title]')).toHaveTextContent(practiceEn.end);
+  expect(lineAbove()).toHaveTextContent('The first six cases');
+});
+
 it('a calendar entry for the next set is saved from the page, in a week and in three months', async () => {
   await practice('/?seed=7', () => 'honest');
   const files: Blob[] = [];
