@@ -21,9 +21,10 @@ import { visitOf } from '../../dashboard/src/visit/testVisit';
 import { shownPlay, shownRun, type Visit } from '../../dashboard/src/visit/visit';
 import { writeVisit } from '../../dashboard/src/visit/writtenVisit';
 import { BEGINNING, STORY } from './beginning';
+import { CASE_SETS } from './rules/cases';
 import { positionOf, progressOf } from './rules/position';
 import { openStory, type Progress, progressAt, step } from './rules/progress';
-import { STORY_SCENES } from './rules/stages';
+import { STORY_SCENES, WAYS } from './rules/stages';
 import { choicesOf } from './rules/story';
 import { PAGE_CHAPTERS } from './rules/ways';
 import { loadRules, panelScenes } from './scenes';
@@ -124,6 +125,31 @@ describe('a link', () => {
       }),
     ));
 });
+
+it('in another language the story goes on as it was told, whatever was chosen, and in a practice after it', () =>
+  fc.assert(
+    fc.asyncProperty(
+      fc.constantFrom(...WAYS),
+      fc.array(fc.nat(9), { maxLength: 40 }),
+      fc.nat(3),
+      async (way, choices, set) => {
+        let progress: Progress = step(openStory(SEED, way), { begin: way });
+        for (const number of choices) {
+          const open = choicesOf(progress);
+          const choice = open[number % open.length];
+          if (choice !== undefined) progress = step(progress, { choice });
+        }
+        const practice = CASE_SETS[set - 1];
+        if (practice !== undefined) progress = step(progress, { practice });
+        const visit = await openIn('story');
+        const position = positionOf(progress);
+        const told = next(visit, { type: 'moveExtra', position, isStep: true });
+        const opened = await follow(GERMAN, toPage(told, GERMAN));
+        expect(opened.extra?.position).toEqual(position);
+        expect(opened.address.unread).toEqual([]);
+      },
+    ),
+  ));
 
 describe('in the history of the browser', () => {
   const chunks: VisitChunks = {

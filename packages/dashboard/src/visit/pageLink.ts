@@ -9,7 +9,7 @@ export function linkSeed({ run, extra }: Visit): string {
 
 /**
  * What a link to another page of the site says of a visit: its run. In another language the dashboard goes on where the
- * page is, and an extra opens at the same position. From `/v` and to it a page begins anew: their times are others, and
+ * page is, and an extra opens at the same position, with what has led there. From `/v` and to it a page begins anew: their times are others, and
  * `/v` has no market.
  */
 export function toPage(visit: Visit, { route, locale }: Page): Partial<Parameters> {
@@ -19,7 +19,7 @@ export function toPage(visit: Visit, { route, locale }: Page): Partial<Parameter
   const engine = isOfOtherVersion(visit) ? address.engine : undefined;
   if (route === 'v' || opened === 'v') return { ...given, theme, engine };
   if (locale === address.locale) return { ...given, theme, market, picked };
-  const { scene } = extra?.position ?? {};
+  const scene = extra?.position.wholeScene ?? extra?.position.scene;
   if (engine !== undefined) return { ...address, seed: linkSeed(visit), scene: scene ?? address.scene };
   const speed = play.speed === 1 ? undefined : play.speed;
   const moment = { t: play.at || undefined, speed, still: play.paused, scene, engine: address.engine };

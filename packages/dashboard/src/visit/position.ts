@@ -11,6 +11,11 @@ export type Position = {
   readonly seed: string | undefined;
   /** The scene that opens the same position: for links. */
   readonly scene: string;
+  /**
+   * The scene that opens it with all that has led there, where that is more: for the link to the page in another
+   * language, which the same visitor follows.
+   */
+  readonly wholeScene?: string | undefined;
   /** The run that the page shows in place of its own. */
   readonly shown: ShownRun | undefined;
   /** Whether the page shows nothing any more. */

@@ -17,10 +17,9 @@ type CallSheetProps = {
 export function CallSheetView({ paid, country, isMinor }: CallSheetProps) {
   const { texts: page } = useLanguage();
   const help = useTexts(helpTexts);
-  const { copyText } = useActions();
+  const { copyText, today } = useActions();
   const [copied, setCopied] = useState<boolean>();
-  const texts = { page, help };
-  const sheet = callSheet(paid, country, isMinor, texts);
+  const sheet = callSheet(paid, country, isMinor, { page, help });
   const { todo, ready, tell, trust, print, copy } = help.sheet;
   return (
     <section className={`prose tight ${styles.sheet}`} data-call-sheet="" aria-label={sheet.title}>
@@ -56,7 +55,9 @@ export function CallSheetView({ paid, country, isMinor }: CallSheetProps) {
       ))}
       <div className="row screen-only">
         <Button onClick={() => window.print()}>{print}</Button>
-        <Button onClick={() => void copyText(sheetInText(sheet, texts)).then(setCopied)}>{copy}</Button>
+        <Button onClick={() => void copyText(sheetInText(sheet, help, today())).then(setCopied)}>
+          {copy}
+        </Button>
         <p role="status">{copied !== undefined && (copied ? help.sheet.copied : help.sheet.byHand)}</p>
       </div>
     </section>

@@ -3,7 +3,7 @@ import { fill } from '@simulation/dashboard/texts';
 import { useId } from 'react';
 import { helpTexts } from '../texts/help';
 import * as styles from './Contacts.module.css';
-import { COUNTRIES, type Contact, type Country, dialled } from './contacts';
+import { COUNTRIES, type Contact, type Country, dialled, pageOf } from './contacts';
 import { dayInWords, earliest, isExpired } from './expiry';
 
 type CountrySelectProps = {
@@ -58,10 +58,13 @@ export function ContactList({ contacts }: { contacts: readonly Contact[] }) {
   );
 }
 
-/** A contact to be called or opened. An expired number is no link: the reader looks it up first. */
-function ContactLine({ contact: { purpose, name, tel, sms, link, checked } }: { contact: Contact }) {
+/** A contact to be called or opened. An expired number is no link: the reader looks it up first, on its page. */
+function ContactLine({ contact }: { contact: Contact }) {
+  const { purpose, name, tel, sms, checked } = contact;
   const texts = useTexts(helpTexts);
-  const expired = isExpired(checked, useActions().today());
+  const today = useActions().today();
+  const expired = isExpired(checked, today);
+  const link = pageOf(contact, today);
   const named = (
     <>
       <span className="remark">{texts.purposes[purpose]} </span>
@@ -89,11 +92,14 @@ function ContactLine({ contact: { purpose, name, tel, sms, link, checked } }: { 
               {tel}
             </a>
           ))}
-        {sms !== undefined && !expired && (
-          <a className="target" href={`sms:${sms.to}?body=${sms.word}`}>
-            {`SMS ${sms.to}: ${sms.word}`}
-          </a>
-        )}
+        {sms !== undefined &&
+          (expired ? (
+            <span>{`SMS ${sms.to}: ${sms.word}`}</span>
+          ) : (
+            <a className="target" href={`sms:${sms.to}?body=${sms.word}`}>
+              {`SMS ${sms.to}: ${sms.word}`}
+            </a>
+          ))}
       </p>
       {expired && <p className="remark">{fill(texts.expired, { day: dayInWords(checked, texts) })}</p>}
     </>

@@ -68,10 +68,23 @@ it('a sheet is copied as text, with its numbers', async () => {
 it('a year after it was checked, a number is no link any more, and says why', async () => {
   await renderHelp({ today: () => '2027-11-26' });
   await live('at');
-  await expect.element(dialog.getByText('Not checked since 25\u00a0November 2026.').first()).toBeVisible();
+  await expect.element(dialog.getByText('Not checked since 25\u00a0November 2026:').first()).toBeVisible();
   const numbers = () => [...linksIn(dialog.element())].filter((link) => link?.startsWith('tel:'));
   await expect.poll(numbers).not.toContain('tel:0800112112'); // checked on the 25th
   expect(numbers()).toContain('tel:059133'); // on the 27th
+});
+
+it('what has expired can be read and looked up in every country, and neither called nor written to', async () => {
+  await renderAt('/?seed=7', <HelpDialog CallHelp={CallHelp} />, { today: () => '2027-12-01' });
+  for (const country of COUNTRIES) {
+    await live(country);
+    const looked = new Set(CONTACTS[country].map(({ link, source }) => link ?? source));
+    await expect.poll(() => linksIn(dialog.element()), { message: country }).toEqual(looked);
+    const reached = CONTACTS[country].flatMap(({ tel, sms }) =>
+      sms ? `SMS ${sms.to}: ${sms.word}` : (tel ?? []),
+    );
+    for (const each of reached) await expect.element(dialog).toHaveTextContent(each);
+  }
 });
 
 it('who comes from what speaks to minors is led to a youth line', async () => {

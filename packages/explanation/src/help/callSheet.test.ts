@@ -4,6 +4,7 @@ import { expect, it } from 'vitest';
 import { helpTexts } from '../texts/help';
 import { callSheet, PAID_BY, PAID_WHEN, type Paid, sheetInText } from './callSheet';
 import { COUNTRIES, type Country } from './contacts';
+import type { Day } from './expiry';
 
 const textsOf = (locale: (typeof LOCALES)[number]) => ({ page: pageTexts[locale], help: helpTexts[locale] });
 
@@ -13,7 +14,14 @@ const ALL = LOCALES.flatMap((locale) =>
     PAID_BY.flatMap((by) =>
       PAID_WHEN.map((when) => {
         const sheet = callSheet({ by, when }, country, false, textsOf(locale));
-        return { locale, country, by, when, sheet, text: sheetInText(sheet, textsOf(locale)) };
+        return {
+          locale,
+          country,
+          by,
+          when,
+          sheet,
+          text: sheetInText(sheet, helpTexts[locale], '2026-12-01'),
+        };
       }),
     ),
   ),
@@ -36,6 +44,17 @@ it('on top of every sheet stands that the offer to get the money back is the nex
   const begins =
     /^.*\n(?:.*(?:never too late|nie zu spät).*\n)?(?:Somebody will soon|Bald bietet).*\n\n.*:\n• [“„]/;
   expect(wrong(({ text }) => !begins.test(text))).toEqual([]);
+});
+
+it('a copied sheet says of the numbers above that they are real, and of one that has expired that it was not checked since', () => {
+  const real =
+    /(?:SMS|https?:|, \d)[\s\S]*\n\n(?:These numbers and addresses|Diese Nummern und Adressen).* (?:real|echt)\.\n/;
+  expect(wrong(({ text }) => !real.test(text) || /below|unten/.test(text))).toEqual([]);
+  const expired = ({ sheet, locale }: (typeof ALL)[number], today: Day) =>
+    sheetInText(sheet, helpTexts[locale], today).match(/Not checked since|Seit dem .* nicht geprüft/g)
+      ?.length ?? 0;
+  expect(wrong((one) => expired(one, '2026-12-01') > 0)).toEqual([]);
+  expect(wrong((one) => expired(one, '2027-12-01') !== one.sheet.tell.length)).toEqual([]);
 });
 
 it('it is never too late to report: every sheet says so once, and that of long ago first', () => {

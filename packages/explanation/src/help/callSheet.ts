@@ -1,6 +1,7 @@
 import { fill, type PageTexts } from '@simulation/dashboard/texts';
 import type { HelpTexts } from '../texts/help';
-import { type Contact, type Country, firstContacts } from './contacts';
+import { type Contact, type Country, firstContacts, pageOf } from './contacts';
+import { type Day, dayInWords, isExpired } from './expiry';
 
 export const PAID_BY = ['card', 'transfer', 'crypto', 'cash', 'remote'] as const;
 export const PAID_WHEN = ['today', 'week', 'longer'] as const;
@@ -84,28 +85,32 @@ export function callSheet(
 /** Of words within a sentence: none of these is a noun. */
 const withSmallInitial = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
 
-/** The sheet as plain text, to be copied. */
-export function sheetInText(sheet: CallSheet, { page, help }: SheetTexts): string {
+/** The sheet as plain text, to be copied. An expired number says so there too. */
+export function sheetInText(sheet: CallSheet, help: HelpTexts, today: Day): string {
   const { sheet: titles, purposes } = help;
   const listed = (title: string, lines: readonly string[]) => [
     `${title}:`,
     ...lines.map((line) => `• ${line}`),
     '',
   ];
-  const ways = ({ purpose, name, tel, sms, link }: Contact) =>
-    [`${purposes[purpose]}: ${name}`, tel, sms && `SMS ${sms.to}: ${sms.word}`, link]
-      .filter((part) => part)
-      .join(', ');
+  const ways = (contact: Contact) => {
+    const { purpose, name, tel, sms, checked } = contact;
+    const message = sms && `SMS ${sms.to}: ${sms.word}`;
+    const reached = [`${purposes[purpose]}: ${name}`, tel, message, pageOf(contact, today)];
+    const line = reached.filter((part) => part).join(', ');
+    return isExpired(checked, today)
+      ? `${line}. ${fill(help.expired, { day: dayInWords(checked, help) })}`
+      : line;
+  };
   return [
     sheet.title,
     ...sheet.opening,
     '',
     ...listed(sheet.sayTitle, [sheet.say]),
     ...listed(titles.tell, [...sheet.tell.map(ways), titles.trust]),
+    ...(sheet.tell.length > 0 ? [help.real, ''] : []),
     ...listed(titles.todo, sheet.todo),
     ...listed(titles.ready, sheet.ready),
     ...sheet.notes,
-    '',
-    `${page.help.about} ${help.real}`,
   ].join('\n');
 }

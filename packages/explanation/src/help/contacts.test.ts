@@ -23,6 +23,19 @@ it('each contact has a way to it, a page that says so, and the day on which that
   }
 });
 
+/** The part of a host that its owner has registered. */
+const ownerOf = (address: string) =>
+  /[^.]+\.(?:(?:com|co|org|gov|govt|gv|net|police|public)\.)?[^.]+$/.exec(new URL(address).hostname)?.[0];
+
+it('what an organization says of itself was read on its own page, and no source is a collection of the pages of others', () => {
+  const elsewhere = all.filter(
+    ({ link, source, found }) =>
+      (found === 'own' || found === 'host') && link !== undefined && ownerOf(link) !== ownerOf(source),
+  );
+  expect(elsewhere.map(({ name, source }) => `${name}: ${source}`)).toEqual([]);
+  expect(all.filter(({ source }) => /doc[sk]?\w*lib|dokumen|wired-gov|scribd/.test(source))).toEqual([]);
+});
+
 it('nobody is named twice in a country, and no address is that of a test or of a page that was closed', () => {
   for (const country of COUNTRIES)
     expect(new Set(CONTACTS[country].map(({ name }) => name)).size, country).toBe(CONTACTS[country].length);
@@ -48,7 +61,7 @@ it('in every country a telephone number comes first, or the place to report', ()
     de: '116 116',
     at: '059 133',
     ch: '143',
-    li: '+423 236 71 11',
+    li: 'Landespolizei',
     lu: '45 45 45',
     uk: '159',
     ie: '116 006',

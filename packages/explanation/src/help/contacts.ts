@@ -1,6 +1,6 @@
 import { namesOf } from '@simulation/engine';
 import type { HelpTexts } from '../texts/help';
-import type { Day } from './expiry';
+import { type Day, isExpired } from './expiry';
 
 export type Country = keyof HelpTexts['countries'];
 
@@ -16,9 +16,9 @@ export type Contact = {
   /** The page that was read for it, in a stored copy. */
   readonly source: string;
   /**
-   * Whose page that is: of the organization itself (`own`, also its own text on another site), of a public authority of
-   * the country, or of a body that runs it or works with it (`partner`). `host`: the page is on the host of the
-   * organization, which is all that was seen of the number or the address. Nobody else's page is a source.
+   * Whose page that is: of the organization itself (`own`), of a public authority of the country, or of a body that runs
+   * it or works with it (`partner`). `host`: the page is on the host of the organization, which is all that was seen of
+   * the number or the address. Nobody else's page is a source, even where it has the organization's own text.
    */
   readonly found: 'own' | 'authority' | 'partner' | 'host';
   /** When it was read. A year later the contact has expired: docs/contacts.md says how to check all of them. */
@@ -181,7 +181,7 @@ export const CONTACTS: Readonly<Record<Country, readonly Contact[]>> = {
       tel: '147',
       link: 'https://www.147.ch/',
       source: 'https://www.projuventute.ch/de/eltern/familie-gesellschaft/147',
-      found: 'own',
+      found: 'partner',
       checked: '2026-11-28',
     },
     {
@@ -198,11 +198,11 @@ export const CONTACTS: Readonly<Record<Country, readonly Contact[]>> = {
     {
       purpose: 'report',
       name: 'Landespolizei',
-      tel: '+423 236 71 11',
-      link: 'https://www.landespolizei.li/',
-      source: 'https://docslib.org/doc/8362925/at-your-service-for-your-safety',
-      found: 'own',
-      checked: '2026-11-28',
+      link: 'https://llv.li/de/landesverwaltung/staatsanwaltschaft/wissenswertes/anzeigen/anzeigeerstattung',
+      source:
+        'https://llv.li/de/landesverwaltung/staatsanwaltschaft/wissenswertes/anzeigen/anzeigeerstattung',
+      found: 'authority',
+      checked: '2026-11-29',
     },
     {
       purpose: 'warn',
@@ -256,20 +256,18 @@ export const CONTACTS: Readonly<Record<Country, readonly Contact[]>> = {
       name: 'Report Fraud',
       tel: '0300 123 2040',
       link: 'https://www.reportfraud.police.uk/',
-      source:
-        'https://www.wired-gov.net/wg/news.nsf/articles/report+fraud+service+goes+live+04122025143000?open',
-      found: 'own',
-      checked: '2026-11-25',
+      source: 'https://www.metengage.co.uk/Alerts/A/367666/{MESSAGE-SETTINGS}',
+      found: 'authority',
+      checked: '2026-11-29',
     },
     {
       purpose: 'reportScotland',
       name: 'Police Scotland',
       tel: '101',
       link: 'https://www.scotland.police.uk/',
-      source:
-        'https://www.wired-gov.net/wg/news.nsf/articles/report+fraud+service+goes+live+04122025143000?open',
-      found: 'authority',
-      checked: '2026-11-25',
+      source: 'https://www.scotland.police.uk/about-us/covid-19-police-scotland-response/faqs-general/',
+      found: 'own',
+      checked: '2026-11-29',
     },
     {
       purpose: 'warn',
@@ -415,9 +413,10 @@ export const CONTACTS: Readonly<Record<Country, readonly Contact[]>> = {
       purpose: 'warn',
       name: 'Canadian Securities Administrators',
       link: 'https://www.securities-administrators.ca/',
-      source: 'https://dokumen.tips/documents/res-mutual-funds-en.html',
+      source:
+        'https://www.securities-administrators.ca/news/fraud-prevention-month-canadian-securities-administrators-encourages-canadians-to-invest-in-asking-questions-before-investing-in-crypto-assets/',
       found: 'own',
-      checked: '2026-11-28',
+      checked: '2026-11-29',
     },
     {
       purpose: 'youth',
@@ -575,6 +574,10 @@ export function checklistContacts(country: Country): readonly Contact[] {
   const named: readonly Contact['purpose'][] = [...URGENT, 'warn', talk, 'youth'];
   return named.flatMap((purpose) => contacts.find((each) => each.purpose === purpose) ?? []);
 }
+
+/** Where the contact is, or was, found: once it has expired, the reader looks it up on the page that was read for it. */
+export const pageOf = ({ link, source, checked }: Contact, today: Day): string | undefined =>
+  link ?? (isExpired(checked, today) ? source : undefined);
 
 /** What can be dialled of a number. */
 export const dialled = (number: string) => number.replaceAll(' ', '');

@@ -32,6 +32,7 @@ export function Debrief({ progress, onMove }: DebriefProps) {
   const sources = new Set(review.flatMap(({ chapter }) => CHAPTERS[chapter].sources));
   return (
     <>
+      <p className="remark">{texts.ways[progress.way].name}</p>
       <StageTitle>{debrief.title}</StageTitle>
       <div className="prose">
         <p>{debrief.ends[endingOf(progress)]}</p>

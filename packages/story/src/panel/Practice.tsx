@@ -25,34 +25,34 @@ export function Practice(props: PracticeProps & { texts: WholePracticeTexts }) {
   const cases = casesOf(set, seed);
   const [at, setAt] = useState(0);
   const [answers, setAnswers] = useState<readonly Verdict[]>([]);
-  const [hasChecked, setHasChecked] = useState(false);
+  const [made, setMade] = useState<ReadonlySet<Check>>(new Set());
   const shown = cases[at];
-  if (shown === undefined)
-    return <PracticeEnd {...props} cases={cases} answers={answers} hasChecked={hasChecked} />;
+  if (shown === undefined) return <PracticeEnd {...props} cases={cases} answers={answers} made={made} />;
   return (
     <OneCase
       key={shown.id}
+      set={set}
       shown={shown}
       place={{ number: String(at + 1), count: String(cases.length) }}
       about={at === 0 ? texts.about : undefined}
       said={answers[at]}
       texts={texts}
       Title={Title}
-      onCheck={() => setHasChecked(true)}
+      onCheck={(check) => setMade(new Set([...made, check]))}
       onAnswer={(said) => setAnswers([...answers, said])}
       onNext={() => setAt(at + 1)}
     />
   );
 }
 
-type OneCaseProps = Pick<PracticeProps, 'Title'> & {
+type OneCaseProps = Pick<PracticeProps, 'set' | 'Title'> & {
   shown: Case;
   /** Its number, and how many there are. */
   place: Readonly<Record<string, string>>;
   about: string | undefined;
   said: Verdict | undefined;
   texts: WholePracticeTexts;
-  onCheck: () => void;
+  onCheck: (check: Check) => void;
   onAnswer: (said: Verdict) => void;
   onNext: () => void;
 };
@@ -61,13 +61,14 @@ type OneCaseProps = Pick<PracticeProps, 'Title'> & {
  * What arrives, the checks and the answers; once it is answered, what it was and which check decides, in the first
  * place.
  */
-function OneCase({ shown, place, about, said, texts, Title, onCheck, onAnswer, onNext }: OneCaseProps) {
+function OneCase({ set, shown, place, about, said, texts, Title, onCheck, onAnswer, onNext }: OneCaseProps) {
   const text = caseText(shown, texts);
   const [made, setMade] = useState<readonly Check[]>([]);
   const checksTitle = said === undefined ? texts.checks : texts.checked;
   const title = fill(said === undefined ? texts.question : texts.is[shown.verdict], place);
   return (
     <>
+      <p className="remark">{texts.sets[set]}</p>
       {/* Again with each answer: the button that had the focus is gone. */}
       <Title key={said}>{title}</Title>
       {about !== undefined && said === undefined && <p className="remark">{about}</p>}
@@ -99,7 +100,7 @@ function OneCase({ shown, place, about, said, texts, Title, onCheck, onAnswer, o
                     aria-disabled={isMade || undefined}
                     onClick={() => {
                       setMade([...made, check]);
-                      onCheck();
+                      onCheck(check);
                     }}
                   >
                     {ask}

@@ -1,6 +1,6 @@
 import { Button, Place } from '@simulation/dashboard';
 import { fill } from '@simulation/dashboard/texts';
-import { CASE_SETS, type Case, type Verdict } from '../rules/cases';
+import { CASE_SETS, type Case, type Check, type Verdict } from '../rules/cases';
 import { CalendarButtons } from './CalendarButtons';
 import { caseText, type WholePracticeTexts } from './caseText';
 import type { PracticeProps } from './Practice';
@@ -9,14 +9,14 @@ type EndProps = PracticeProps & {
   cases: readonly Case[];
   /** What was said of each. */
   answers: readonly Verdict[];
-  /** Whether any check was made. */
-  hasChecked: boolean;
+  /** What kinds of check were made. */
+  made: ReadonlySet<Check>;
   texts: WholePracticeTexts;
 };
 
 /** After a set: both kinds of mistake by their names, something real to do, and when to practice again. */
 export function PracticeEnd(props: EndProps) {
-  const { cases, answers, hasChecked, set, seed, texts, leave, Title, onPractice } = props;
+  const { cases, answers, made, set, seed, texts, leave, Title, onPractice } = props;
   const namesOf = (verdict: Verdict) =>
     cases
       .filter((each, at) => each.verdict === verdict && answers[at] !== verdict)
@@ -26,6 +26,7 @@ export function PracticeEnd(props: EndProps) {
   const [only, another] = new Set(answers);
   return (
     <>
+      <p className="remark">{texts.sets[set]}</p>
       <Title>{texts.end}</Title>
       <div className="prose">
         <h3>{texts.were.honest}</h3>
@@ -43,7 +44,9 @@ export function PracticeEnd(props: EndProps) {
           ))}
         </ul>
         <h3>{texts.whatDecides}</h3>
-        {!hasChecked && <p data-case-unchecked="">{texts.unchecked}</p>}
+        {!made.has('decisive') && (
+          <p data-case-unchecked="">{made.size === 0 ? texts.unchecked : texts.undecided}</p>
+        )}
         {another === undefined && <p>{only === 'fraud' ? texts.allFraud : texts.allHonest}</p>}
         <p className="strong">{texts.learned}</p>
         <h3>{texts.real}</h3>

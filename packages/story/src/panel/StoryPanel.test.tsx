@@ -3,7 +3,7 @@ import { page, userEvent } from 'vitest/browser';
 import { focus, renderAt } from '../../../dashboard/src/features/shared/testing/renderAt';
 import { BEGINNING, STORY } from '../beginning';
 import { type Case, type Check, casesOf, type Verdict } from '../rules/cases';
-import { positionOf } from '../rules/position';
+import { positionOf, progressOf } from '../rules/position';
 import { openStory } from '../rules/progress';
 import { movedIn, play, type Story, sparedIn, storyAt, worstOf } from '../rules/story';
 import { openStoryAt } from '../testing/openStoryAt';
@@ -75,7 +75,7 @@ it('a case is checked and answered by keyboard: what arrives, what the check fin
 });
 
 it.each(['/?seed=7', '/de?seed=7'])(
-  'after six the honest offers that were turned down and the frauds that were believed are named, and no number; who has checked nothing is told that looking is not enough (%s)',
+  'after six the honest offers that were turned down and the frauds that were believed are named, and no number; who has checked nothing, or never what decides, is told that this is not enough (%s)',
   async (address) => {
     const texts = address.startsWith('/de') ? practiceDe : practiceEn;
     const namesOf = (verdict: Verdict) =>
@@ -96,9 +96,59 @@ it.each(['/?seed=7', '/de?seed=7'])(
     expect([checked.refused, checked.believed]).toEqual([[], []]);
     expect(checked.container).toHaveTextContent(texts.noneRefused);
     expect(checked.container).toHaveTextContent(texts.noneBelieved);
-    expect(checked.container).not.toHaveTextContent(texts.unchecked);
+    expect(checked.container.querySelector('[data-case-unchecked]')).toBeNull();
+    const guessed = await practice(address, ({ verdict }) => verdict, ['idle', 'partial']);
+    expect(guessed.container).toHaveTextContent(texts.undecided);
+    expect(guessed.container).not.toHaveTextContent(texts.unchecked);
   },
 );
+
+it('a double click on a choice makes that choice and none of the next chapter; twice on a button that stays are two presses', async () => {
+  const { store, container } = await renderAt('/?seed=7&still=1', panel);
+  store.dispatch({ type: 'openExtra', name: STORY, position: BEGINNING });
+  const path = () => {
+    const position = store.getState().visit.extra?.position;
+    return position && progressOf(position)?.path.map(({ choice }) => choice);
+  };
+  openStoryAt(store, 'story-adult-contact');
+  for (const [name, made] of [
+    ['Go on writing', ['answer']],
+    ['“Show me”', ['answer', 'follow']],
+    ['Pay $250 in cryptocurrency', ['answer', 'follow', 'crypto']],
+    ['Stop here', ['answer', 'follow', 'crypto', 'stop']],
+  ] as const) {
+    await userEvent.dblClick(button(name));
+    await expect.poll(path).toEqual(made);
+  }
+  for (const detail of [1, 2]) {
+    const click = new MouseEvent('click', { bubbles: true, cancelable: true, detail });
+    container.querySelector('[data-story-stays]')?.dispatchEvent(click);
+    await expect.poll(() => container.querySelectorAll('[data-story-missed] li').length).toBe(detail);
+  }
+});
+
+it('a line stands above each heading, so that Orca says it (StageTitle): at the beginning, in a chapter, in the debrief, in a case, once it is answered and after six', async () => {
+  const { store, container } = await renderAt('/?seed=7&still=1', panel);
+  const lineAbove = () => container.querySelector('[data-story-title]')?.previousElementSibling;
+  for (const [scene, line] of [
+    ['story', '6 minutes.'],
+    ['story-adult-rise', 'Chapter 4'],
+    ['story-adult-debrief', 'A match'],
+    ['cases', 'The first six cases'],
+  ] as const) {
+    openStoryAt(store, scene);
+    await expect.poll(lineAbove, { message: scene }).toHaveTextContent(line);
+  }
+  for (let number = 1; number <= 6; number += 1) {
+    container.querySelector<HTMLElement>('[data-case-answer=fraud]')?.click();
+    await expect.poll(() => container.querySelector('[data-case-reveal]')).not.toBeNull();
+    expect(lineAbove()).toHaveTextContent('The first six cases');
+    container.querySelector<HTMLElement>('[data-case-next]')?.click();
+    await expect.poll(() => container.querySelector('[data-case-reveal]')).toBeNull();
+  }
+  expect(container.querySelector('[data-story-title]')).toHaveTextContent(practiceEn.end);
+  expect(lineAbove()).toHaveTextContent('The first six cases');
+});
 
 it('a calendar entry for the next set is saved from the page, in a week and in three months', async () => {
   await practice('/?seed=7', () => 'honest');

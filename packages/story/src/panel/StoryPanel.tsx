@@ -26,6 +26,7 @@ import { PRACTICES } from './practiceOnDemand';
 import { StageTitle } from './StageTitle';
 import * as styles from './StoryPanel.module.css';
 import { chapterText, TellingContext, useTelling, type WholeTexts } from './storyText';
+import { useOnePress } from './useOnePress';
 import { WithdrawAnswer } from './WithdrawAnswer';
 
 type StoryPanelProps = {
@@ -50,6 +51,7 @@ export function StoryPanel({ texts }: StoryPanelProps) {
   const Practice = PRACTICES[locale];
 
   useLostFocus();
+  useOnePress();
   const isOnPage = PAGE_CHAPTERS.some((chapter) => chapter === stage);
   useEffect(() => {
     if (!isOnPage) return;

@@ -3,10 +3,13 @@ import { BEGINNING } from '../beginning';
 import { parseProgress, positionOf } from './position';
 import { progressAt } from './progress';
 import { STORY_SCENES } from './stages';
+import { readWholeScene } from './wholeScene';
 
 /** The position that a scene opens; `undefined` for a scene that the story does not have. */
 export function positionAt(scene: string, seed: string): Position | undefined {
-  return STORY_SCENES.includes(scene) ? positionOf(progressAt(scene, seed)) : undefined;
+  if (STORY_SCENES.includes(scene)) return positionOf(progressAt(scene, seed));
+  const whole = parseProgress({ ...readWholeScene(scene), seed });
+  return whole && positionOf(whole);
 }
 
 /**

@@ -27,6 +27,20 @@ it('in each chapter the page is its own, Robin’s or gone, and the story answer
     expect(positionOf(progress).shown).toBeUndefined();
 });
 
+it('speaks to minors in the story of the teenager and where a link names it, and not where a seed alone would tell it', () => {
+  const isForMinors = (scene: string, seed: string) => positionOf(progressAt(scene, seed)).isForMinors;
+  const [adult, teen] = ['7', '6'];
+  expect([adult, teen].map((seed) => openStory(seed).way)).toEqual(['adult', 'teen']);
+  for (const scene of ['story-teen', 'story-teen-rise', 'story-teen-debrief', 'story-teen-cases1'])
+    expect(isForMinors(scene, adult), scene).toBe(true);
+  for (const scene of ['story-contact', 'story-debrief']) expect(isForMinors(scene, teen), scene).toBe(true);
+  for (const scene of ['story', 'cases', 'story-cases2']) {
+    expect(isForMinors(scene, teen), scene).toBe(false);
+    expect(isForMinors(scene, adult), scene).toBe(false);
+  }
+  expect(positionOf(step(openStory(adult), { begin: 'teen' })).isForMinors).toBe(true);
+});
+
 it('behind a page that is gone its run stands where it was, whatever is chosen there', () => {
   const silence = progressAt('story-adult-silence', '7');
   const stood = at('silence').shown;

@@ -1,14 +1,16 @@
 import type { Position } from '@simulation/dashboard';
 import { readSeed } from '@simulation/engine';
-import { CHAPTERS } from './chapters';
+import { CHAPTERS, isChapter } from './chapters';
 import { speedOf } from './days';
 import { answerOf, openStory, type Progress, sceneAt, shownPage } from './progress';
 import { PRACTICE_STAGES, WAYS } from './stages';
 import { chapterOf, play } from './story';
+import { wayOf } from './ways';
+import { wholeSceneAt } from './wholeScene';
 
 /** The position of a progress. */
 export function positionOf(progress: Progress): Position {
-  const { stage, path, seed, way } = progress;
+  const { stage, path, seed } = progress;
   const page = shownPage(progress);
   const isGone = page === 'gone';
   // Behind a page that is gone its run stands where it was.
@@ -18,11 +20,20 @@ export function positionOf(progress: Progress): Position {
     progress,
     seed,
     scene: sceneAt(progress),
+    wholeScene: wholeSceneAt(progress),
     shown: typeof shown === 'string' ? undefined : { ...shown, chapter: stage, speed: speedOf(shown.dayMs) },
     isGone,
     answersWithdraw: answerOf(progress) !== undefined,
-    isForMinors: way === 'teen',
+    isForMinors: isForMinors(progress),
   };
+}
+
+/**
+ * The teenager's story, begun, or where a link names it. Who has begun none, as in a practice, has only a way that the
+ * seed would tell: that says nothing of a reader, and help for minors leaves out those who talk to adults.
+ */
+function isForMinors({ way, path, stage, seed }: Progress): boolean {
+  return way === 'teen' && (path.length > 0 || isChapter(stage) || way !== wayOf(seed));
 }
 
 /**

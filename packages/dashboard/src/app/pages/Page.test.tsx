@@ -1,6 +1,6 @@
 import { CRYPTO_ASSETS, FIAT_CURRENCIES } from '@simulation/engine';
 import { expect, it, onTestFinished } from 'vitest';
-import { page } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { renderAt } from '../../features/shared/testing/renderAt';
 import { WithdrawDialog } from '../../features/withdraw/WithdrawDialog';
 import { markCopies } from '../../honesty/markCopies';
@@ -262,6 +262,7 @@ it('INV-10 what a screen reader reads of a figure says that it is simulated', as
   expect(container.querySelector('header')).toHaveTextContent(/simulated notifications: \d/i);
   const point = card('Profit').querySelector<HTMLElement>('input[type=range]');
   point?.focus();
+  await userEvent.keyboard('{End}');
   await expect
     .element(point)
     .toHaveAttribute('aria-valuetext', expect.stringMatching(/simulated: \$[\d,]+\.\d\d/));

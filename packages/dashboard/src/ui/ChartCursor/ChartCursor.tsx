@@ -38,15 +38,19 @@ export function ChartCursor({
 }: ChartCursorProps) {
   // Points that are added while it has the focus would move the value.
   const [focused, setFocused] = useState<typeof current | null>(null);
+  // Reached by Tab it shows the last point and keeps its value until a key moves it: a value that changes with the focus
+  // is said twice.
+  const [isReached, setIsReached] = useState(false);
   const points = focused ?? current;
   const last = points.length - 1;
   const index = readAt === null ? last : nearestIndex(points, readAt);
   const stops = Math.min(last, MAX_STOPS);
-  const isRead = readAt !== null;
+  const isHeard = readAt !== null && !isReached;
 
   const readPointer = (event: PointerEvent<HTMLInputElement>) => {
     const { left, width } = event.currentTarget.getBoundingClientRect();
     const along = Math.min(1, Math.max(0, (event.clientX - left) / width));
+    setIsReached(false);
     onRead(from + along * (until - from));
   };
 
@@ -55,19 +59,21 @@ export function ChartCursor({
       type="range"
       className={`cover ${styles.cursor}`}
       aria-label={label}
-      aria-valuetext={isRead ? valueText : restText}
+      aria-valuetext={isHeard ? valueText : restText}
       min={0}
-      max={isRead ? stops : MAX_STOPS}
-      value={!isRead ? MAX_STOPS : last === 0 ? 0 : Math.round((index * stops) / last)}
+      max={isHeard ? stops : MAX_STOPS}
+      value={!isHeard ? MAX_STOPS : last === 0 ? 0 : Math.round((index * stops) / last)}
       onChange={({ target: { value, max } }) =>
         onRead(points[Math.round((Number(value) * last) / (Number(max) || 1))]?.at ?? null)
       }
       onFocus={() => {
         setFocused(current);
+        setIsReached(readAt === null);
         onRead(readAt ?? points[index]?.at ?? null);
       }}
       onBlur={() => {
         setFocused(null);
+        setIsReached(false);
         onRead(null);
       }}
       onPointerMove={readPointer}
@@ -80,6 +86,7 @@ export function ChartCursor({
       }}
       onKeyDown={({ key }) => {
         if (key === 'Escape') onRead(null);
+        if (/^(?:Arrow|Page|Home|End)/.test(key)) setIsReached(false);
       }}
     />
   );

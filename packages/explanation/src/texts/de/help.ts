@@ -216,5 +216,5 @@ export const de: Translation<typeof en> = {
     'Dezember',
   ],
   checked: 'Angaben vom {day}. Geht eine Nummer nicht, schlagen Sie sie nach.',
-  expired: 'Seit {day} nicht geprüft. Vor dem Anruf nachschlagen.',
+  expired: 'Seit dem {day} nicht geprüft: erst nachschlagen.',
 };

@@ -214,5 +214,5 @@ export const en = {
     'December',
   ],
   checked: 'As of {day}. If a number does not work, look it up.',
-  expired: 'Not checked since {day}. Look it up before you call.',
+  expired: 'Not checked since {day}: look it up first.',
 } as const;

@@ -36,6 +36,7 @@ export const de: Translation<typeof en> = {
   whatDecides: 'Was entscheidet',
   unchecked:
     'Sie haben nichts geprüft. Vom Ansehen allein kann es niemand wissen: Dieselben Worte können seriös oder Betrug sein.',
+  undecided: 'Sie haben geprüft, aber nie das, was entscheidet. So blieb nur das Raten.',
   allFraud:
     'Wer alles für Betrug hält, ist nicht sicher, sondern allein: ohne die Wohnung, die Stelle und die Enkelin.',
   allHonest: 'Wer alles glaubt, ist freundlich und zahlt irgendwann dafür. Eine Prüfung kostet einen Anruf.',

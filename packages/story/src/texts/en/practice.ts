@@ -36,6 +36,7 @@ export const en = {
   noneBelieved: 'You believed no scam.',
   whatDecides: 'What decides',
   unchecked: 'You checked nothing. By looking alone nobody can know: the same words may be honest or a scam.',
+  undecided: 'You did check, but never what decides. That leaves guessing.',
   allFraud:
     'Whoever calls everything a scam is not safe but alone: without the apartment, the job and the granddaughter.',
   allHonest: 'Whoever believes everything is kind, and pays for it one day. A check costs a phone call.',

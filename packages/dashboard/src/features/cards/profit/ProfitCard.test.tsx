@@ -40,6 +40,16 @@ it('a new trade grows the total by its profit and the count by one; its profit p
   expect(figureOf('Profit')?.textContent).toBe(formatMoney(cents(100_000 + profit * 100), 'en'));
 });
 
+it('what was paid in and what is made up are the total of a run that an extra tells, whatever its trades have added', async () => {
+  const { store, container } = await renderAt('/?seed=7&still=1', <ProfitCard />);
+  openTourAt(store, STOPS.guides);
+  for (const count of [0, 3, 5]) {
+    closeTrades(store, count);
+    const made = formatMoney(cents(store.getState().session.account.total - 250_00), 'en');
+    await expect.poll(() => container).toHaveTextContent(`Paid in $250.00, made up ${made}`);
+  }
+});
+
 it('the curve of a run that an extra tells begins with its first day; what is paid at its end is a step', async () => {
   const { store } = await renderAt('/?seed=7&still=1', <ProfitCard />);
   const slider = page.getByRole('slider');

@@ -89,7 +89,7 @@ export function ProfitCard() {
                     {texts.takenOut} <Amount cents={payments.out} />,{' '}
                   </>
                 )}
-                {texts.madeUp} <Amount cents={cents(account.startAmount - payments.in + payments.out)} />
+                {texts.madeUp} <Amount cents={cents(account.total - payments.in + payments.out)} />
               </>
             )
           }

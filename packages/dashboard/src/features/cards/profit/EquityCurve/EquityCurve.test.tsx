@@ -26,9 +26,15 @@ it('is read by keyboard: arrow keys step, Home and End go to its ends, and scree
   await renderAt('/?seed=7', curve(rising(30)));
   await userEvent.tab();
   await expect.element(page.getByRole('button', { name: 'As a table' })).toHaveFocus();
+  let changes = 0;
+  const observer = new MutationObserver(() => (changes += 1));
+  observer.observe(slider().element(), { attributeFilter: ['aria-valuetext', 'max'] });
   await userEvent.tab();
   await expect.element(slider()).toHaveFocus();
   await expect.element(page.getByText(heard(29))).toBeVisible(); // as soon as the focus is there
+  observer.disconnect();
+  expect(changes).toBe(0); // said once, and short
+  await expect.element(slider()).toHaveAttribute('aria-valuetext', 'at the end');
   for (const [keys, second] of [
     ['{ArrowLeft}{ArrowLeft}', 27],
     ['{Home}', 0],
