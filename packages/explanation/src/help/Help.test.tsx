@@ -75,7 +75,7 @@ it('a year after it was checked, a number is no link any more, and says why', as
 });
 
 it('what has expired can be read and looked up in every country, and neither called nor written to', async () => {
-  await renderAt('/?seed=7', <HelpDialog CallHelp={CallHelp} />, { today: () => '2027-12-01' });
+  await renderHelp({ today: () => '2027-12-01' });
   for (const country of COUNTRIES) {
     await live(country);
     const looked = new Set(CONTACTS[country].map(({ link, source }) => link ?? source));

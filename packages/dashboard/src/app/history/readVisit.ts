@@ -2,7 +2,7 @@ import { ENGINE_VERSION } from '@simulation/engine';
 import type { Address } from '../../visit/address/address';
 import type { Page } from '../../visit/address/pageOf';
 import { parseDialog, parseDialogs } from '../../visit/dialogs';
-import { fieldsOf } from '../../visit/fields';
+import { fieldsOf } from '../../visit/fieldsOf';
 import { openVisit, type Visit } from '../../visit/visit';
 import { freshSeed } from '../browser/entropy';
 import type { Browser, FoundEntry } from './historyEntry';
