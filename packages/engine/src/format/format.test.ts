@@ -16,7 +16,6 @@ import {
   formatPercent,
   formatShare,
   formatSuccessRate,
-  formatWholeMoney,
 } from '.';
 
 const anyCents = fc.integer({ min: -1e15, max: 1e15 });
@@ -25,7 +24,6 @@ const anyLocale = fc.constantFrom('en' as const, 'de' as const);
 const formats = {
   'an amount': (value: number, locale: Locale) => formatMoney(cents(value), locale),
   'a gain': (value: number, locale: Locale) => formatGain(cents(value), locale),
-  'a whole amount': (value: number, locale: Locale) => formatWholeMoney(cents(value), locale),
   'an average': formatAverage,
   'a count': formatCount,
   'an exact count': formatExactCount,
@@ -48,9 +46,6 @@ it.each([
   ['a gain', 735, '+$7.35', '+7,35 €'],
   ['a gain', -735, '−$7.35', '−7,35 €'],
   ['a gain', -0, '$0.00', '0,00 €'],
-  ['a whole amount', 1_000_000, '$10,000', '10.000 €'],
-  ['a whole amount', -50_000, '−$500', '−500 €'],
-  ['a whole amount', -0, '$0', '0 €'],
   ['an average', -35, '−$0.35', '−0,35 €'],
   ['an average', 0, '$0.00', '0,00 €'],
   ['an average', -283.38, '−$2.8338', '−2,8338 €'],

@@ -99,16 +99,6 @@ export function formatAverage(mean: number, locale: Locale, signed = false): str
 }
 
 /**
- * An amount in whole units for the scale of a chart: `$10,140`, `−500 €`, `$0`.
- *
- * @param amount a multiple of 100
- */
-export function formatWholeMoney(amount: Cents, locale: Locale): string {
-  const { prefix, suffix } = LANGUAGES[locale].numbers;
-  return `${amount < 0 ? MINUS : ''}${prefix}${groupDigits(amount / 100, locale)}${suffix}`;
-}
-
-/**
  * A share without needless decimals: `30%`, `33,33 %`. At most three decimals, so that the smallest chance of a market
  * is not shown as zero.
  *

@@ -12,7 +12,6 @@ export {
   formatPercent,
   formatShare,
   formatSuccessRate,
-  formatWholeMoney,
 } from './formatNumber';
 export { marketColumns, statedValues } from './marketColumns';
 export { type Column, type CsvTexts, csvFile, csvTable, type Piece } from './tableFile';

@@ -1,7 +1,7 @@
 import { Amount, gridValues, heightOf, marketName, useLanguage, useTexts } from '@simulation/dashboard';
 import { fill } from '@simulation/dashboard/texts';
-import { cents, type Market, nearestCents, RIGGED } from '@simulation/engine';
-import { formatClock, formatDecimal, formatWholeMoney } from '@simulation/engine/format';
+import { type Market, nearestCents, RIGGED } from '@simulation/engine';
+import { formatClock, formatCount, formatDecimal } from '@simulation/engine/format';
 import { type CSSProperties, type ReactNode, useMemo } from 'react';
 import { runsTexts } from '../../../texts/runs';
 import type { Guess } from './GuessPen';
@@ -50,7 +50,7 @@ export function StagePlot({ view, duration, market, rigged, other, guess, childr
           <div className={`cover ${styles.plot}`}>
             {grid.map((value) => (
               <p key={value} data-value={value} style={atHeight(heightOf(value, shown))}>
-                <span>{formatWholeMoney(cents(value), locale)}</span>
+                <span>{formatCount(value / 100, locale)}</span>
               </p>
             ))}
           </div>

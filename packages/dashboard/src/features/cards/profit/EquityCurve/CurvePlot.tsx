@@ -1,5 +1,5 @@
-import { cents, roundHalfAway } from '@simulation/engine';
-import { exactMoney, formatMoney, formatWholeMoney } from '@simulation/engine/format';
+import { cents } from '@simulation/engine';
+import { exactMoney, formatCount, formatMoney } from '@simulation/engine/format';
 import { type CSSProperties, type ReactNode, useState } from 'react';
 import { fill } from '../../../../i18n';
 import { useLanguage } from '../../../../store/react/language';
@@ -37,8 +37,6 @@ const placeOnScale = (
   '--seen': 'visible',
 });
 
-const wholeUnits = (amount: number) => cents(100 * roundHalfAway(amount / 100));
-
 /** The picture with its scale of values at the right, and beneath it its two ends or the point that is read. */
 export function CurvePlot({ points, bounds, rounds = [], plan, children }: CurvePlotProps) {
   const { locale, texts } = useLanguage();
@@ -59,13 +57,13 @@ export function CurvePlot({ points, bounds, rounds = [], plan, children }: Curve
       <div className={`axis ${styles.scale}`} aria-hidden="true">
         {grid.map((value) => (
           <p key={value} className="cover" style={placeOnScale(value, bounds)}>
-            <Figure exact={exactMoney(cents(value))}>{formatWholeMoney(cents(value), locale)}</Figure>
+            <Figure exact={exactMoney(cents(value))}>{formatCount(value / 100, locale)}</Figure>
           </p>
         ))}
       </div>
       <div className={`axis ${styles.scaleWidth}`} aria-hidden="true">
-        <span>{formatWholeMoney(wholeUnits(bounds.lowest), locale)}</span>
-        <span>{formatWholeMoney(wholeUnits(bounds.highest), locale)}</span>
+        <span>{formatCount(bounds.lowest / 100, locale)}</span>
+        <span>{formatCount(bounds.highest / 100, locale)}</span>
       </div>
       <div className={`ring ${styles.chart}`}>
         <CurvePicture
