@@ -103,6 +103,8 @@ describe('a name', () => {
     ['WIN.ME', ''],
     ['T.me/payout T.Me/payout', ''],
     ['www.a.de', ''],
+    ['<link href=//evil.example/x.css>', '<link href= >'],
+    ['<b>www.a.de</b>', '<b> </b>'],
     ['кошелёк.рф', ''],
     ['Ada 123456', 'Ada 123456'],
     ['Klasse 9b, 2026', 'Klasse 9b, 2026'],

@@ -18,6 +18,9 @@ const CAPITALS = /^\P{L}*(?:\p{Lu}|DR|MR|MRS|MS|ST|PROF|FR|HR|SR|DRA|SRA|ING|REV
 /** The particle of a name after a first name: `Anna.de Boer`. */
 const FIRST_NAME = /^\P{L}*\p{Lu}[\p{L}'’-]*$/u;
 
+/** What is left out whole: of markup the value of an attribute alone. */
+const WORD = /[^\s=<>"]+/gu;
+
 /** A mail address, or that of a page. */
 const ELSEWHERE = /[@＠﹫]|:\/\/|www\./iu;
 
@@ -33,7 +36,7 @@ const NUMBER = /[+(]*\p{N}(?:[^\p{L}\p{N}]{0,3}\p{N}){6,}/gu;
  */
 export function dropContacts(text: string): string {
   const left = text
-    .replace(/\S+/gu, (word, at: number) => (isAddress(word, text.slice(at + word.length)) ? ' ' : word))
+    .replace(WORD, (word, at: number) => (isAddress(word, text.slice(at + word.length)) ? ' ' : word))
     .replace(NUMBER, (found) => (isSchoolYear(found) ? found : ' '));
   return left === text ? text : dropContacts(left);
 }
