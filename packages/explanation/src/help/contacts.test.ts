@@ -33,7 +33,9 @@ it('what an organization says of itself was read on its own page, and no source 
       (found === 'own' || found === 'host') && link !== undefined && ownerOf(link) !== ownerOf(source),
   );
   expect(elsewhere.map(({ name, source }) => `${name}: ${source}`)).toEqual([]);
-  expect(all.filter(({ source }) => /doc[sk]?\w*lib|dokumen|wired-gov|scribd/.test(source))).toEqual([]);
+  expect(
+    all.filter(({ source }) => /doc[sk]?\w*lib|dokumen|wired-gov|scribd|openaustralia/.test(source)),
+  ).toEqual([]);
 });
 
 it('nobody is named twice in a country, and no address is that of a test or of a page that was closed', () => {

@@ -476,9 +476,9 @@ export const CONTACTS: Readonly<Record<Country, readonly Contact[]>> = {
       name: 'Kids Helpline',
       tel: '1800 55 1800',
       link: 'https://kidshelpline.com.au/',
-      source: 'https://www.openaustralia.org.au/debates/?id=2023-03-20.209.2',
-      found: 'authority',
-      checked: '2026-11-28',
+      source: 'https://yourtown.com.au/apps/webcounselling/live/chat',
+      found: 'partner',
+      checked: '2026-11-29',
     },
     {
       purpose: 'crisis',
