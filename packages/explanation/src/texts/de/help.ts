@@ -201,7 +201,7 @@ export const de: Translation<typeof en> = {
     ],
   },
   rules: {
-    de: 'In Deutschland muss die Bank erstatten, was Sie nicht freigegeben haben, außer bei grober Fahrlässigkeit (§\u00a0675u BGB). Was Sie selbst freigegeben haben, muss sie in der Regel nicht erstatten. Fragen Sie trotzdem.',
+    de: 'In Deutschland muss die Bank erstatten, was Sie nicht freigegeben haben, außer bei grober Fahrlässigkeit (Paragraf\u00a0675u BGB). Was Sie selbst freigegeben haben, muss sie in der Regel nicht erstatten. Fragen Sie trotzdem.',
     uk: 'Überweisungen zwischen britischen Konten seit 7.\u00a0Oktober 2024: Banken erstatten den meisten bis zu 85.000\u00a0£. Lehnt die Bank ab, hilft der Financial Ombudsman Service.',
   },
   identity: {
