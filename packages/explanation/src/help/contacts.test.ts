@@ -33,9 +33,16 @@ it('what an organization says of itself was read on its own page, and no source 
       (found === 'own' || found === 'host') && link !== undefined && ownerOf(link) !== ownerOf(source),
   );
   expect(elsewhere.map(({ name, source }) => `${name}: ${source}`)).toEqual([]);
-  expect(
-    all.filter(({ source }) => /doc[sk]?\w*lib|dokumen|wired-gov|scribd|openaustralia/.test(source)),
-  ).toEqual([]);
+  expect(all.filter(({ source }) => /doc[sk]?\w*lib|dokumen|wired-gov|scribd/.test(source))).toEqual([]);
+});
+
+it('what is said to be the page of an authority is on a host of one, and not on that of others who have its text', () => {
+  const isPublic =
+    /\b(?:gov|govt|police|polizei|admin)(?:\.|$)|\bcanada\.ca$|^(?:llv\.li|www\.(?:bmfsfj\.de|metengage\.co\.uk))$/;
+  const others = all.filter(
+    ({ found, source }) => found === 'authority' && !isPublic.test(new URL(source).hostname),
+  );
+  expect(others.map(({ name, source }) => `${name}: ${source}`)).toEqual([]);
 });
 
 it('nobody is named twice in a country, and no address is that of a test or of a page that was closed', () => {
