@@ -82,6 +82,12 @@ it('in every country a telephone number comes first, or the place to report', ()
   });
 });
 
+it('where only those who talk have a number, a line for victims leads, and one for a crisis does not', () => {
+  const leads = (country: Country) => firstContacts(country, false)[0]?.purpose;
+  expect((['us', 'au', 'ie'] as const).map(leads)).toEqual(['support', 'support', 'support']);
+  expect((['ch', 'lu'] as const).map(leads)).toEqual(['report', 'report']);
+});
+
 it('a minor is led to a youth line, and to nobody who talks to adults', () => {
   const countries: readonly Country[] = ['de', 'at', 'ch', 'uk', 'ie', 'us', 'ca', 'au'];
   for (const country of countries) {

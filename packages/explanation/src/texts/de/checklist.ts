@@ -29,14 +29,14 @@ export const de: Translation<typeof en> = {
       ],
     },
     {
-      title: 'Wenn Ihr Kind bezahlt hat:',
-      says: ['Gemeinsam die Bank anrufen und Anzeige erstatten. Nicht bestrafen.'],
-    },
-    {
       title: 'Ohne die Person dürfen Sie',
       says: [
         'die Bank warnen, es der Polizei melden, sich beraten lassen. Nicht: sich für sie anmelden, ihr Geld bewegen, in ihrem Namen schreiben.',
       ],
+    },
+    {
+      title: 'Wenn Ihr Kind bezahlt hat:',
+      says: ['Gemeinsam die Bank anrufen und Anzeige erstatten. Nicht bestrafen.'],
     },
     {
       title: 'Am Bankschalter:',

@@ -25,14 +25,14 @@ export const en = {
       says: ['Do not argue. Stay, and ask again tomorrow. Told to keep it secret? Only fraud needs secrets.'],
     },
     {
-      title: 'If your child has paid:',
-      says: ['Call the bank and police together. Do not punish.'],
-    },
-    {
       title: 'Without them you may',
       says: [
         'warn the bank and police, and ask for advice. Never log in, move money or write in their name.',
       ],
+    },
+    {
+      title: 'If your child has paid:',
+      says: ['Call the bank and police together. Do not punish.'],
     },
     {
       title: 'Bank staff:',
