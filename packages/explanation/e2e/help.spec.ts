@@ -91,7 +91,7 @@ test('after each answer what follows has the focus and is in sight, and what was
   await expect(when).toBeFocused();
   await expect(when).toBeInViewport({ ratio: 1 });
   expect(await press('Today')).toBe(0);
-  await expect(help.getByRole('heading', { name: 'For the call: by card, today' })).toBeFocused();
+  await expect(help.getByRole('heading', { name: 'Paid by card today' })).toBeFocused();
   await expect(help.getByText('Please block my card')).toBeInViewport({ ratio: 1 });
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await press('This week');

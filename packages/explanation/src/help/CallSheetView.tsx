@@ -1,5 +1,5 @@
 import { Button, useActions, useLanguage, useTexts } from '@simulation/dashboard';
-import { useState } from 'react';
+import { Fragment, useState } from 'react';
 import { helpTexts } from '../texts/help';
 import * as styles from './CallSheetView.module.css';
 import { ContactList } from './Contacts';
@@ -20,7 +20,7 @@ export function CallSheetView({ paid, country, isMinor }: CallSheetProps) {
   const { copyText, today } = useActions();
   const [copied, setCopied] = useState<boolean>();
   const sheet = callSheet(paid, country, isMinor, { page, help });
-  const { todo, ready, tell, trust, print, copy } = help.sheet;
+  const { minor, todo, ready, tell, trust, print, copy } = help.sheet;
   return (
     <section className={`prose tight ${styles.sheet}`} data-call-sheet="" aria-label={sheet.title}>
       <h3 ref={comeIntoSight} tabIndex={-1} className="title">
@@ -31,8 +31,13 @@ export function CallSheetView({ paid, country, isMinor }: CallSheetProps) {
           <p key={sentence}>{sentence}</p>
         ))}
       </div>
-      <h4>{sheet.sayTitle}</h4>
-      <p className={styles.say}>{sheet.say}</p>
+      {sheet.say.map(({ whom, sentence }) => (
+        <Fragment key={whom}>
+          <h4>{whom}</h4>
+          <p className={styles.say}>{sentence}</p>
+        </Fragment>
+      ))}
+      <p>{minor}</p>
       <h4>{tell}</h4>
       <div>
         <ContactList contacts={sheet.tell} />

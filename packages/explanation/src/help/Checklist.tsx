@@ -1,4 +1,4 @@
-import { Button, Dialog, DialogAbout, DialogFoot, useCloseDialog, useTexts } from '@simulation/dashboard';
+import { Button, Dialog, DialogAbout, useCloseDialog, useTexts } from '@simulation/dashboard';
 import { type ChecklistTexts, checklistTexts } from '../texts/checklist';
 import { helpTexts } from '../texts/help';
 import * as styles from './Checklist.module.css';
@@ -33,11 +33,12 @@ export function ChecklistDialog() {
         {clerk && <Part {...clerk} />}
       </div>
       <CountrySelect country={country} onChoose={setCountry} />
-      <DialogFoot>
+      {/* Not in a foot that stays: it would cover a part of a number, or of the country. */}
+      <div className="row screen-only">
         <Button variant="solid" onClick={() => window.print()}>
           {texts.print}
         </Button>
-      </DialogFoot>
+      </div>
     </Dialog>
   );
 }

@@ -43,7 +43,7 @@ it('two taps make a sheet for the call below them; another tap makes another, by
   await expect.element(dialog.getByRole('group', { name: 'When?' })).toHaveFocus();
   await tap('Today');
   await expect.poll(sheet).toHaveTextContent('ask for a chargeback');
-  await expect.element(dialog.getByRole('heading', { name: 'For the call: by card, today' })).toHaveFocus();
+  await expect.element(dialog.getByRole('heading', { name: 'Paid by card today' })).toHaveFocus();
   expect(sheet()).toHaveTextContent('Hang up');
   expect(linksIn(sheet())).toContain('tel:059133');
   focus(dialog.getByRole('button', { name: 'Longer ago' }));
@@ -61,7 +61,7 @@ it('a sheet is copied as text, with its numbers', async () => {
   await tap('This week');
   await tap('Copy');
   await expect.element(dialog.getByRole('status').first()).toBeInTheDocument();
-  expect(copied[0]).toMatch(/^For the call: by transfer, this week\n/);
+  expect(copied[0]).toMatch(/^Paid by transfer this week\n/);
   expect(copied[0]).toContain('Report Fraud, 0300 123 2040');
 });
 

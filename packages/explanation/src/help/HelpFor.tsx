@@ -8,10 +8,10 @@ export function HelpFor({ chosen }: { chosen: 'help' | 'checklist' }) {
   return (
     <div className="screen-only">
       <SegmentedControl
-        label={texts.help.whom}
+        label={texts.whom}
         options={[
-          { id: 'help', text: texts.help.paid },
-          { id: 'checklist', text: texts.help.worried },
+          { id: 'help', text: texts.paid },
+          { id: 'checklist', text: texts.worried },
         ]}
         chosen={chosen}
         onChoose={(dialog) => dialog !== chosen && dispatch({ type: 'openDialog', dialog })}

@@ -36,7 +36,8 @@ it('each of five ways at three times has a sheet in twelve countries and two lan
   expect(
     wrong(({ sheet }) => sheet.todo.length < 2 || sheet.ready.length < 2 || sheet.tell.length === 0),
   ).toEqual([]);
-  expect(wrong(({ sheet }) => !/^[“„][^“”„]+[.?][”“]$/u.test(sheet.say))).toEqual([]);
+  const isSentence = ({ sentence }: { sentence: string }) => /^[“„][^“”„]+[.?][”“]$/u.test(sentence);
+  expect(wrong(({ sheet }) => !sheet.say.every(isSentence))).toEqual([]);
   expect(wrong(({ text }) => /undefined|\{\w+\}/.test(text))).toEqual([]);
 });
 
@@ -68,7 +69,9 @@ it('longer ago nothing says that hours count, or that a payment can still be sto
   const hurries =
     /hours?\b|straight away|immediately|as soon as|\bstop(?:ped)?\b|of today|Stunde|gleich\b|umgehend|aufhalten|von heute/i;
   const said = ({ sheet: { opening, todo, say, notes } }: (typeof ALL)[number]) =>
-    [...opening, ...todo, say, ...notes].join(' ').replace(/may stop them|kann verhindern/, '');
+    [...opening, ...todo, JSON.stringify(say), ...notes]
+      .join(' ')
+      .replace(/may stop them|kann verhindern/, '');
   expect(wrong((one) => one.when === 'today' && hurries.test(said(one))).length).toBeGreaterThan(50);
   expect(wrong((one) => one.when === 'longer' && hurries.test(said(one)))).toEqual([]);
 });
@@ -92,13 +95,38 @@ it('each way has what helps with it alone', () => {
     expect(sheetOf({ by: 'crypto', when }).ready.join(' ')).toContain('transaction ID');
     expect(sheetOf({ by: 'cash', when }).ready.join(' ')).toContain('numbers on the cards');
   }
-  expect(sheetOf({ by: 'remote', when: 'today' }).sayTitle).toContain('off the internet');
+  const spokenTo = (paid: Paid) => sheetOf(paid).say.map(({ whom }) => whom);
+  expect(spokenTo({ by: 'remote', when: 'today' })).toEqual([
+    expect.stringMatching(/^Disconnect the computer from the internet\. .*bank/),
+  ]);
+  expect(spokenTo({ by: 'cash', when: 'today' })).toEqual([
+    expect.stringMatching(/^Vouchers, gift cards: call the company/),
+    expect.stringMatching(/^Cash: call the bank/),
+  ]);
+});
+
+it('where somebody was on the computer, nothing to say claims that one did not make the payments: many did, as they were told', () => {
+  const claims = /did not make these|not me\b|habe ich nicht|waren? nicht ich/i;
+  expect(
+    wrong(({ by, sheet }) => by === 'remote' && sheet.say.some(({ sentence }) => claims.test(sentence))),
+  ).toEqual([]);
+});
+
+it('every sheet says what to do for a minor: a parent calls too', () => {
+  expect(wrong(({ text }) => !/^Under 18\? A parent|^Unter 18\? Ein Elternteil/m.test(text))).toEqual([]);
+});
+
+it('the title of a sheet is one phrase, not answers set side by side', () => {
+  expect(wrong(({ sheet: { title } }) => /[:,{]/.test(title))).toEqual([]);
 });
 
 it('rules of Germany and the United Kingdom stand in no other country, and the Schufa is German', () => {
   const notes = (country: Country, by: Paid['by']) => sheetOf({ by, when: 'week' }, country).notes.join(' ');
   expect(notes('uk', 'transfer')).toContain('£85,000');
-  expect(notes('de', 'remote')).toContain('grossly negligent');
+  for (const by of ['card', 'transfer', 'remote'] as const) {
+    expect(notes('de', by)).toContain('grossly negligent');
+    expect(notes('de', by)).toContain('does not have to refund what you authorized yourself');
+  }
   for (const country of COUNTRIES.filter((each) => each !== 'uk'))
     expect(notes(country, 'transfer')).not.toContain('£');
   for (const country of COUNTRIES.filter((each) => each !== 'de'))

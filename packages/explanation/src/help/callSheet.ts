@@ -14,9 +14,8 @@ export type CallSheet = {
   readonly title: string;
   /** On top: that it is never too late, where it was long ago, and what every sheet says of the second fraud. */
   readonly opening: readonly string[];
-  readonly sayTitle: string;
-  /** One sentence, to be read aloud. */
-  readonly say: string;
+  /** Whom to call first, and one sentence to be read aloud to them: for cash and vouchers, to two. */
+  readonly say: readonly { readonly whom: string; readonly sentence: string }[];
   readonly tell: readonly Contact[];
   readonly todo: readonly string[];
   readonly ready: readonly string[];
@@ -38,14 +37,14 @@ const SPOKEN_TO = {
   remote: 'bank',
 } as const;
 
-/** What a bank has to do by the rules of one country, for what was paid in this way. */
-function ruleOf({ by }: Paid, country: Country | undefined): 'de' | 'uk' | undefined {
-  if (country === 'de' && (by === 'card' || by === 'remote')) return 'de';
-  return country === 'uk' && by === 'transfer' ? 'uk' : undefined;
-}
+/** Whether a bank has paid: blocking cards and online banking helps only then, and so do rules for banks. */
+const isByBank = ({ by }: Paid) => by !== 'crypto' && by !== 'cash';
 
-/** Blocking cards and online banking helps only where they were used. */
-const isBlocked = ({ by }: Paid) => by !== 'crypto' && by !== 'cash';
+/** What a bank has to do by the rules of one country, for what was paid in this way. */
+function ruleOf(paid: Paid, country: Country | undefined): 'de' | 'uk' | undefined {
+  if (country === 'de' && isByBank(paid)) return 'de';
+  return country === 'uk' && paid.by === 'transfer' ? 'uk' : undefined;
+}
 
 /**
  * The sheet for the call.
@@ -60,20 +59,23 @@ export function callSheet(
   { page, help }: SheetTexts,
 ): CallSheet {
   const { say, ready, [paid.when]: todo } = help[paid.by];
+  const { paid: titles, times, say: whom } = help.sheet;
   const isLate = paid.when === 'longer';
   const rule = ruleOf(paid, country);
   const contacts = country === undefined ? [] : firstContacts(country, isMinor);
   return {
-    title: fill(help.sheet.title, {
-      way: withSmallInitial(help.ways[paid.by]),
-      time: withSmallInitial(help.times[paid.when]),
-    }),
+    title: fill(titles[paid.by], { time: times[paid.when] }),
     opening: [...(isLate ? [help.late] : []), page.help.again],
-    sayTitle: help.sheet.say[paid.by === 'remote' && !isLate ? 'offline' : SPOKEN_TO[paid.by]],
-    say: isLate ? say.later : say.soon,
+    say: [
+      {
+        whom: whom[paid.by === 'remote' && !isLate ? 'offline' : SPOKEN_TO[paid.by]],
+        sentence: isLate ? say.later : say.soon,
+      },
+      ...(paid.by === 'cash' ? [{ whom: whom.withdrawn, sentence: help.cash.withdrawn }] : []),
+    ],
     todo,
     ready,
-    tell: contacts.filter(({ purpose }) => purpose !== 'block' || isBlocked(paid)),
+    tell: contacts.filter(({ purpose }) => purpose !== 'block' || isByBank(paid)),
     notes: [
       ...(rule === undefined ? [] : [help.rules[rule]]),
       ...(isLate ? [] : [help.late]),
@@ -81,9 +83,6 @@ export function callSheet(
     ],
   };
 }
-
-/** Of words within a sentence: none of these is a noun. */
-const withSmallInitial = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
 
 /** The sheet as plain text, to be copied. An expired number says so there too. */
 export function sheetInText(sheet: CallSheet, help: HelpTexts, today: Day): string {
@@ -106,7 +105,9 @@ export function sheetInText(sheet: CallSheet, help: HelpTexts, today: Day): stri
     sheet.title,
     ...sheet.opening,
     '',
-    ...listed(sheet.sayTitle, [sheet.say]),
+    ...sheet.say.flatMap(({ whom, sentence }) => listed(whom, [sentence])),
+    titles.minor,
+    '',
     ...listed(titles.tell, [...sheet.tell.map(ways), titles.trust]),
     ...(sheet.tell.length > 0 ? [help.real, ''] : []),
     ...listed(titles.todo, sheet.todo),

@@ -36,6 +36,15 @@ it('what an organization says of itself was read on its own page, and no source 
   expect(all.filter(({ source }) => /doc[sk]?\w*lib|dokumen|wired-gov|scribd/.test(source))).toEqual([]);
 });
 
+it('what is said to be the page of an authority is on a host of one, and not on that of others who have its text', () => {
+  const isPublic =
+    /\b(?:gov|govt|police|polizei|admin)(?:\.|$)|\bcanada\.ca$|^(?:llv\.li|www\.(?:bmfsfj\.de|metengage\.co\.uk))$/;
+  const others = all.filter(
+    ({ found, source }) => found === 'authority' && !isPublic.test(new URL(source).hostname),
+  );
+  expect(others.map(({ name, source }) => `${name}: ${source}`)).toEqual([]);
+});
+
 it('nobody is named twice in a country, and no address is that of a test or of a page that was closed', () => {
   for (const country of COUNTRIES)
     expect(new Set(CONTACTS[country].map(({ name }) => name)).size, country).toBe(CONTACTS[country].length);
@@ -71,6 +80,12 @@ it('in every country a telephone number comes first, or the place to report', ()
     nz: '105',
     elsewhere: '116 006',
   });
+});
+
+it('where only those who talk have a number, a line for victims leads, and one for a crisis does not', () => {
+  const leads = (country: Country) => firstContacts(country, false)[0]?.purpose;
+  expect((['us', 'au', 'ie'] as const).map(leads)).toEqual(['support', 'support', 'support']);
+  expect((['ch', 'lu'] as const).map(leads)).toEqual(['report', 'report']);
 });
 
 it('a minor is led to a youth line, and to nobody who talks to adults', () => {

@@ -476,9 +476,9 @@ export const CONTACTS: Readonly<Record<Country, readonly Contact[]>> = {
       name: 'Kids Helpline',
       tel: '1800 55 1800',
       link: 'https://kidshelpline.com.au/',
-      source: 'https://www.openaustralia.org.au/debates/?id=2023-03-20.209.2',
-      found: 'authority',
-      checked: '2026-11-28',
+      source: 'https://yourtown.com.au/apps/webcounselling/live/chat',
+      found: 'partner',
+      checked: '2026-11-29',
     },
     {
       purpose: 'crisis',
@@ -552,8 +552,8 @@ export function contactsOf(country: Country, isMinor: boolean): readonly Contact
 }
 
 /**
- * The contacts that come first: a telephone number, and where nobody urgent has one, somebody to talk to who does.
- * Where there is none at all, the place to report.
+ * The contacts that come first: a telephone number, and where nobody urgent has one, somebody to talk to who does. A
+ * line for victims leads; one for a crisis follows. Where there is no number at all, the place to report.
  */
 export function firstContacts(country: Country, isMinor: boolean): readonly Contact[] {
   const contacts = contactsOf(country, isMinor);
@@ -561,7 +561,8 @@ export function firstContacts(country: Country, isMinor: boolean): readonly Cont
   const first = contacts.filter(({ purpose }) => urgent.includes(purpose));
   const hasNumber = ({ tel, sms }: Contact) => tel !== undefined || sms !== undefined;
   const spoken = contacts.find((each) => TALK.includes(each.purpose) && hasNumber(each));
-  return spoken === undefined || first.some(hasNumber) ? first : [...first, spoken];
+  if (spoken === undefined || first.some(hasNumber)) return first;
+  return spoken.purpose === 'support' ? [spoken, ...first] : [...first, spoken];
 }
 
 /**

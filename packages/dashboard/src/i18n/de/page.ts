@@ -97,13 +97,17 @@ export const de: Texts = {
   paidAlready: 'Ich habe schon bezahlt',
   myself: 'Ich brauche selbst Hilfe',
   help: {
-    about: 'Was geschehen ist, ist nicht Ihre Schuld.',
+    about:
+      'Was geschehen ist, ist nicht Ihre Schuld. Hat Ihr Kind bezahlt? Gehen Sie diese Schritte gemeinsam.',
     again: 'Bald bietet jemand an, das Geld zurückzuholen. Auflegen: Das ist der nächste Betrug.',
     steps: [
-      ['Nichts mehr bezahlen,', 'nicht mehr antworten. War jemand auf Ihrem Computer? Vom Internet trennen.'],
+      [
+        'Nichts mehr bezahlen,',
+        'nicht mehr antworten. War jemand auf Ihrem Computer? Ihn vom Internet trennen.',
+      ],
       [
         'Die Bank anrufen,',
-        'unter der Nummer auf der Karte: „Ich bin betrogen worden. Können Sie die Zahlung stoppen?“',
+        'unter der Nummer, die auf der Karte steht: „Ich bin betrogen worden. Können Sie die Zahlung stoppen?“',
       ],
       ['Anzeige erstatten', 'bei der Polizei. Jede Nachricht und jeden Beleg aufheben.'],
     ],

@@ -99,12 +99,18 @@ export const en = {
   paidAlready: 'I have paid already',
   myself: 'I need help myself',
   help: {
-    about: 'What happened is not your fault.',
+    about: 'What happened is not your fault. Has your child paid? Take these steps together.',
     again: 'Somebody will soon offer to get the money back. Hang up: it is the next fraud.',
     // Each step: its first words, and the rest.
     steps: [
-      ['Pay nothing more,', 'and stop answering. Was somebody on your computer? Take it off the internet.'],
-      ['Call your bank', 'with the number on your card: “I have been defrauded. Can you stop the payment?”'],
+      [
+        'Pay nothing more,',
+        'and stop answering. Was somebody on your computer? Disconnect it from the internet.',
+      ],
+      [
+        'Call your bank',
+        'on the number on the back of your card: “I have been defrauded. Can you stop the payment?”',
+      ],
       ['Report it', 'to the police, and keep every message and receipt.'],
     ],
   },

@@ -12,20 +12,20 @@ export const de: Translation<typeof en> = {
     },
     {
       title: 'Besser nicht sagen:',
-      says: ['„Wie konntest du nur?“ Scham lässt Menschen schweigen, und das hilft dem Betrug.'],
+      says: ['„Wie konntest du nur?“ Scham lässt Menschen schweigen.'],
     },
     {
       title: 'Gemeinsam prüfen:',
       says: [
         'Steht das Unternehmen im Register der Finanzaufsicht?',
         'Verlangt es eine Gebühr, bevor es zahlt?',
-        'Was sagt die Bank, angerufen unter der Nummer auf der Karte?',
+        'Was sagt die Bank? Ihre Nummer steht auf der Karte.',
       ],
     },
     {
       title: 'Wenn es abgestritten wird:',
       says: [
-        'Nicht streiten. Da bleiben, morgen wieder fragen. Soll niemand davon wissen? Das braucht nur der Betrug.',
+        'Nicht streiten. Da bleiben, morgen wieder fragen. Soll es geheim bleiben? Nur Betrug braucht Geheimnisse.',
       ],
     },
     {
@@ -35,8 +35,12 @@ export const de: Translation<typeof en> = {
       ],
     },
     {
+      title: 'Wenn Ihr Kind bezahlt hat:',
+      says: ['Gemeinsam die Bank anrufen und Anzeige erstatten. Nicht bestrafen.'],
+    },
+    {
       title: 'Am Bankschalter:',
-      says: ['Dieselben Fragen, allein mit dem Kunden, vor der Zahlung.'],
+      says: ['Dieselben Fragen, unter vier Augen, vor der Zahlung.'],
     },
   ],
   print: 'Drucken',

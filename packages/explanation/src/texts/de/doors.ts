@@ -5,9 +5,6 @@ export const de: Translation<typeof en> = {
   why: 'Warum Fake?',
   explanation: 'So täuschen betrügerische Seiten',
   worried: 'Ich sorge mich um jemanden',
-  help: {
-    whom: 'Für wen?',
-    paid: 'Ich habe bezahlt',
-    worried: 'Sorge um jemanden',
-  },
+  whom: 'Für wen?',
+  paid: 'Ich habe bezahlt',
 };

@@ -32,7 +32,7 @@ export const de: Translation<typeof en> = {
     crisis: 'Wenn es zu viel wird',
   },
   elsewhere:
-    'Jede Polizeiwache nimmt eine Anzeige auf. Die Finanzaufsicht selbst heraussuchen, nicht aus einer Nachricht.',
+    'Jede Polizeiwache nimmt eine Anzeige auf. Suchen Sie die Finanzaufsicht selbst heraus, nicht aus einer Nachricht.',
 
   real: 'Diese Nummern und Adressen sind echt.',
 
@@ -48,23 +48,33 @@ export const de: Translation<typeof en> = {
   times: { today: 'Heute', week: 'Diese Woche', longer: 'Länger her' },
 
   sheet: {
-    title: 'Für den Anruf: {way}, {time}',
-    say: {
-      bank: 'Die Nummer auf der Bankkarte anrufen und sagen',
-      offline: 'Vom Internet trennen. Dann die Nummer auf der Bankkarte anrufen und sagen',
-      exchange: 'Der Kryptobörse sagen',
-      issuer: 'Das Unternehmen anrufen, von dem die Gutscheine sind, und sagen',
+    paid: {
+      card: '{time} mit Karte bezahlt',
+      transfer: '{time} überwiesen',
+      crypto: '{time} in Kryptowährung bezahlt',
+      cash: '{time} bar oder mit Gutscheinen bezahlt',
+      remote: '{time} war jemand auf meinem Computer',
     },
-    todo: 'Was zu tun ist',
-    ready: 'Bereithalten',
-    tell: 'Bescheid sagen',
+    times: { today: 'Heute', week: 'Diese Woche', longer: 'Vor längerer Zeit' },
+    say: {
+      bank: 'Rufen Sie die Bank unter der Nummer an, die auf der Karte steht, und sagen Sie',
+      offline:
+        'Trennen Sie den Computer vom Internet. Rufen Sie dann die Bank unter der Nummer an, die auf der Karte steht, und sagen Sie',
+      exchange: 'Sagen Sie der Kryptobörse',
+      issuer: 'Gutscheine, Geschenkkarten: Rufen Sie das Unternehmen an, von dem sie sind, und sagen Sie',
+      withdrawn: 'Bargeld: Rufen Sie die Bank an, von der es kam, und sagen Sie',
+    },
+    minor: 'Unter 18? Ein Elternteil ruft mit Ihnen an und sagt: „Mein Kind ist betrogen worden.“',
+    todo: 'Was Sie tun können',
+    ready: 'Was Sie bereithalten',
+    tell: 'Wem Sie Bescheid geben',
     trust: 'Einem Menschen, dem Sie vertrauen',
     print: 'Drucken',
     copy: 'Kopieren',
     copied: 'Das Blatt ist kopiert',
     byHand: 'Der Browser erlaubt das Kopieren hier nicht. Drucken Sie das Blatt, oder schreiben Sie es ab.',
   },
-  late: 'Für eine Anzeige ist es nie zu spät: Sie kann verhindern, dass der Nächste betrogen wird.',
+  late: 'Für eine Anzeige ist es nie zu spät: Sie kann verhindern, dass noch jemand betrogen wird.',
 
   card: {
     today: [
@@ -139,24 +149,24 @@ export const de: Translation<typeof en> = {
   },
   cash: {
     today: [
-      'Gutscheine, Geschenkkarten: Rufen Sie das Unternehmen an, von dem sie sind. Was noch darauf ist, lässt sich manchmal sperren.',
-      'Behalten Sie Karten und Kassenzettel.',
+      'Behalten Sie Karten und Kassenzettel. Was noch auf einer Karte ist, lässt sich manchmal sperren.',
       'Bargeld, das noch unterwegs ist: Bitten Sie Post oder Kurier, es aufzuhalten.',
+      'Bargeld, das abgeholt wurde: Sagen Sie der Polizei, wer es genommen hat, und wo.',
     ],
     week: [
-      'Gutscheine, Geschenkkarten: Rufen Sie das Unternehmen an, von dem sie sind. Was noch darauf ist, lässt sich manchmal sperren.',
-      'Behalten Sie Karten und Kassenzettel.',
+      'Behalten Sie Karten und Kassenzettel. Was noch auf einer Karte ist, lässt sich manchmal sperren.',
       'Bargeld: Sagen Sie der Polizei, wer es genommen hat, und wo.',
     ],
     longer: [
-      'Gutscheine, Geschenkkarten: Sagen Sie es dem Unternehmen, von dem sie sind, auch wenn es lange her ist.',
-      'Behalten Sie Karten und Kassenzettel.',
+      'Behalten Sie Karten und Kassenzettel. Sagen Sie es dem Unternehmen, von dem die Karten sind, auch wenn es lange her ist.',
       'Bargeld: Sagen Sie der Polizei, wer es genommen hat, und wo.',
     ],
     say: {
       soon: '„Mit Ihren Karten ist betrogen worden. Das sind die Nummern. Bitte sperren Sie sie, und erstatten Sie das Geld.“',
       later: '„Mit Ihren Karten ist betrogen worden. Das sind die Nummern. Ist noch etwas darauf?“',
     },
+    withdrawn:
+      '„Ich bin betrogen worden und habe bar bezahlt, mit Geld von meinem Konto. Was können Sie tun, und ist mein Konto sicher?“',
     ready: [
       'Die Nummern auf den Karten, oder Fotos davon',
       'Die Kassenzettel, mit Geschäft und Datum',
@@ -167,31 +177,31 @@ export const de: Translation<typeof en> = {
     today: [
       'Trennen Sie Computer oder Telefon vom Internet.',
       'Ändern Sie Ihre Passwörter an einem anderen Gerät, zuerst die für E-Mail und Bank.',
-      'Rufen Sie Ihre Bank an: Onlinebanking sperren lassen, und sagen, welche Zahlungen nicht von Ihnen sind.',
+      'Rufen Sie Ihre Bank an: Lassen Sie das Onlinebanking sperren, und sagen Sie, welche Zahlungen Sie auf Anweisung veranlasst haben und welche nicht von Ihnen sind.',
     ],
     week: [
       'Lassen Sie Computer oder Telefon vom Internet getrennt, bis jemand das Gerät geprüft hat, den Sie kennen.',
       'Ändern Sie Ihre Passwörter an einem anderen Gerät, zuerst die für E-Mail und Bank.',
-      'Rufen Sie Ihre Bank an: Onlinebanking sperren lassen, und sagen, welche Zahlungen nicht von Ihnen sind.',
+      'Rufen Sie Ihre Bank an: Lassen Sie das Onlinebanking sperren, und sagen Sie, welche Zahlungen Sie auf Anweisung veranlasst haben und welche nicht von Ihnen sind.',
     ],
     longer: [
       'Ändern Sie an einem anderen Gerät jedes Passwort, das noch dasselbe ist.',
       'Lassen Sie Computer oder Telefon von jemandem prüfen, den Sie kennen.',
-      'Suchen Sie nach Zahlungen, die nicht von Ihnen sind, und melden Sie sie der Bank.',
+      'Suchen Sie nach Zahlungen, die Sie nicht veranlasst haben, und melden Sie sie der Bank.',
     ],
     say: {
-      soon: '„Jemand war auf meinem Computer. Bitte sperren Sie das Onlinebanking. Diese Zahlungen habe ich nicht veranlasst.“',
+      soon: '„Ich bin betrogen worden: Jemand war auf meinem Computer. Bitte sperren Sie das Onlinebanking, und halten Sie diese Zahlungen auf, oder rufen Sie sie zurück.“',
       later:
-        '„Jemand war auf meinem Computer. Diese Zahlungen habe ich nicht veranlasst, ich widerspreche ihnen.“',
+        '„Ich bin betrogen worden: Jemand war auf meinem Computer. Ich beanstande diese Zahlungen. Können Sie sie noch zurückrufen?“',
     },
     ready: [
-      'Welche Zahlungen nicht von Ihnen sind',
-      'Der Name des Programms, mit dem sie hereinkamen',
+      'Welche Zahlungen Sie auf Anweisung veranlasst haben und welche nicht von Ihnen sind',
+      'Der Name des Programms, mit dem die Betrüger auf Ihren Computer zugegriffen haben',
       'Wann es war, und wie man Sie erreicht hat',
     ],
   },
   rules: {
-    de: 'In Deutschland muss die Bank erstatten, was Sie nicht freigegeben haben, außer bei grober Fahrlässigkeit.',
+    de: 'In Deutschland muss die Bank erstatten, was Sie nicht freigegeben haben, außer bei grober Fahrlässigkeit (Paragraf\u00a0675u BGB). Was Sie selbst freigegeben haben, muss sie in der Regel nicht erstatten. Fragen Sie trotzdem.',
     uk: 'Überweisungen zwischen britischen Konten seit 7.\u00a0Oktober 2024: Banken erstatten den meisten bis zu 85.000\u00a0£. Lehnt die Bank ab, hilft der Financial Ombudsman Service.',
   },
   identity: {

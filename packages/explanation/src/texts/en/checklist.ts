@@ -6,35 +6,37 @@ export const en = {
   parts: [
     {
       title: 'Ask, and listen:',
-      says: [
-        '“How did you get to know them? What have you paid, what has come back?” It can happen to anyone.',
-      ],
+      says: ['“How did you meet them? What have you paid, and got back?” It can happen to anyone.'],
     },
     {
       title: 'What not to say:',
-      says: ['“How could you?” Shame keeps people silent: that helps the fraud.'],
+      says: ['“How could you?” Shame keeps people silent.'],
     },
     {
       title: 'Check together:',
       says: [
-        'Is the firm in the financial regulator’s register?',
+        'Is it in the regulator’s register?',
         'Does it want a fee before paying out?',
         'What does the bank say? Call the number on the card.',
       ],
     },
     {
       title: 'If it is denied:',
-      says: ['Do not argue. Stay, and ask again tomorrow. Told to tell nobody? Only fraud needs that.'],
+      says: ['Do not argue. Stay, and ask again tomorrow. Told to keep it secret? Only fraud needs secrets.'],
     },
     {
       title: 'Without them you may',
       says: [
-        'warn the bank, report it to the police, ask for advice. Never log in, move money or write in their name.',
+        'warn the bank and police, and ask for advice. Never log in, move money or write in their name.',
       ],
     },
     {
-      title: 'At a bank counter:',
-      says: ['The same questions, alone with the customer, before the payment.'],
+      title: 'If your child has paid:',
+      says: ['Call the bank and police together. Do not punish.'],
+    },
+    {
+      title: 'Bank staff:',
+      says: ['The same questions, in private, before payment.'],
     },
   ],
   print: 'Print',

@@ -4,9 +4,6 @@ export const en = {
   explanation: 'How fake sites trick people',
   worried: 'I worry about somebody',
   // Above the help.
-  help: {
-    whom: 'For whom?',
-    paid: 'I have paid',
-    worried: 'I worry about somebody',
-  },
+  whom: 'For whom?',
+  paid: 'I have paid',
 } as const;

@@ -49,16 +49,27 @@ export const en = {
   times: { today: 'Today', week: 'This week', longer: 'Longer ago' },
 
   sheet: {
-    title: 'For the call: {way}, {time}',
-    say: {
-      bank: 'Call the number on your bank card, and say',
-      offline: 'Take it off the internet. Then call the number on your bank card, and say',
-      exchange: 'Tell the exchange',
-      issuer: 'Call the company that issued the vouchers, and say',
+    // The title, by how and when.
+    paid: {
+      card: 'Paid by card {time}',
+      transfer: 'Paid by transfer {time}',
+      crypto: 'Paid in cryptocurrency {time}',
+      cash: 'Paid in cash or vouchers {time}',
+      remote: 'Somebody was on my computer {time}',
     },
+    times: { today: 'today', week: 'this week', longer: 'some time ago' },
+    say: {
+      bank: 'Call your bank on the number on the back of your card, and say',
+      offline:
+        'Disconnect the computer from the internet. Then call your bank on the number on the back of your card, and say',
+      exchange: 'Tell the exchange',
+      issuer: 'Vouchers, gift cards: call the company that issued them, and say',
+      withdrawn: 'Cash: call the bank that it came from, and say',
+    },
+    minor: 'Under 18? A parent calls with you, and says: “My child has been defrauded.”',
     todo: 'What to do',
-    ready: 'Have ready',
-    tell: 'Tell',
+    ready: 'What to have ready',
+    tell: 'Whom to tell',
     trust: 'One person you trust',
     print: 'Print',
     copy: 'Copy',
@@ -137,24 +148,24 @@ export const en = {
   },
   cash: {
     today: [
-      'Vouchers, gift cards: call the company that issued them. It can sometimes freeze what is left.',
-      'Keep the cards and the receipts.',
+      'Keep the cards and the receipts. What is left on a card can sometimes be frozen.',
       'Cash on its way by post or courier: ask them to stop it.',
+      'Cash handed over: tell the police who took it, and where.',
     ],
     week: [
-      'Vouchers, gift cards: call the company that issued them. It can sometimes freeze what is left.',
-      'Keep the cards and the receipts.',
+      'Keep the cards and the receipts. What is left on a card can sometimes be frozen.',
       'Cash: tell the police who took it, and where.',
     ],
     longer: [
-      'Vouchers, gift cards: tell the company that issued them, however long ago it was.',
-      'Keep the cards and the receipts.',
+      'Keep the cards and the receipts. Tell the company that issued the cards, however long ago it was.',
       'Cash: tell the police who took it, and where.',
     ],
     say: {
       soon: '“Your cards were used for a fraud. These are the numbers. Please freeze them and give the money back.”',
       later: '“Your cards were used for a fraud. These are the numbers. Is anything left on them?”',
     },
+    withdrawn:
+      '“I have been defrauded, and paid in cash from my account. What can you do, and is my account safe?”',
     ready: [
       'The numbers on the cards, or photos of them',
       'The receipts, with shop and date',
@@ -163,39 +174,40 @@ export const en = {
   },
   remote: {
     today: [
-      'Take the computer or phone off the internet.',
+      'Disconnect the computer or phone from the internet.',
       'Change your passwords on another device, those of mail and bank first.',
-      'Call your bank: have online banking blocked. Say which payments were not yours.',
+      'Call your bank: have online banking blocked. Say which payments you made because they told you to, and which you did not make.',
     ],
     week: [
-      'Keep the computer or phone off the internet until somebody you know has checked it.',
+      'Keep the computer or phone disconnected until somebody you know has checked it.',
       'Change your passwords on another device, those of mail and bank first.',
-      'Call your bank: have online banking blocked. Say which payments were not yours.',
+      'Call your bank: have online banking blocked. Say which payments you made because they told you to, and which you did not make.',
     ],
     longer: [
       'Change every password that is still the same, on another device.',
       'Have the computer or phone checked by somebody you know.',
-      'Look for payments that were not yours, and tell your bank.',
+      'Look for payments that you did not make, and tell your bank.',
     ],
     say: {
-      soon: '“Somebody was on my computer. Please block online banking. I did not make these payments.”',
-      later: '“Somebody was on my computer. I did not make these payments, and I dispute them.”',
+      soon: '“I have been defrauded: somebody was on my computer. Please block online banking, and stop or recall these payments.”',
+      later:
+        '“I have been defrauded: somebody was on my computer. I dispute these payments. Can you still recall them?”',
     },
     ready: [
-      'Which payments were not yours',
-      'The name of the program that let them in',
+      'Which payments you made because they told you to, and which you did not make',
+      'The name of the program that gave them access',
       'When it was, and how they reached you',
     ],
   },
   // Rules of one country, which the general ones do not have.
   rules: {
-    de: 'In Germany the bank has to refund what you did not allow, unless you were grossly negligent.',
+    de: 'In Germany the bank has to refund what you did not authorize, unless you were grossly negligent (section 675u of the Civil Code). As a rule it does not have to refund what you authorized yourself. Ask all the same.',
     uk: 'Transfers between UK accounts since 7\u00a0October 2024: banks refund most people, up to £85,000. If yours refuses, ask the Financial Ombudsman Service.',
   },
   identity: {
     usual:
-      'Sent a copy of an identity card? Tell the police, and ask for your credit report: contracts may be made in your name.',
-    de: 'Sent a copy of an identity card? Tell the police, and ask the Schufa for your credit report: contracts may be made in your name.',
+      'Sent a copy of an identity card? Tell the police, and ask for your credit report: contracts may have been taken out in your name.',
+    de: 'Sent a copy of an identity card? Tell the police, and ask the Schufa for your credit report: contracts may have been taken out in your name.',
   },
 
   day: '{date}\u00a0{month} {year}',
