@@ -67,7 +67,7 @@ it('it is never too late to report: every sheet says so once, and that of long a
 
 it('longer ago nothing says that hours count, or that a payment can still be stopped', () => {
   const hurries =
-    /hours?\b|straight away|immediately|as soon as|\bstop(?:ped)?\b|of today|Stunde|gleich\b|umgehend|aufhalten|von heute/i;
+    /hours?\b|straight away|immediately|as soon as|\bstop(?:ped)?\b|of today|Stunde|gleich\b|umgehend|aufhalten|stoppen|von heute/i;
   const said = ({ sheet: { opening, todo, say, notes } }: (typeof ALL)[number]) =>
     [...opening, ...todo, JSON.stringify(say), ...notes]
       .join(' ')
@@ -97,7 +97,7 @@ it('each way has what helps with it alone', () => {
   }
   const spokenTo = (paid: Paid) => sheetOf(paid).say.map(({ whom }) => whom);
   expect(spokenTo({ by: 'remote', when: 'today' })).toEqual([
-    expect.stringMatching(/^Disconnect the computer from the internet\. .*bank/),
+    expect.stringMatching(/^Disconnect the computer or phone from the internet\. .*bank/),
   ]);
   expect(spokenTo({ by: 'cash', when: 'today' })).toEqual([
     expect.stringMatching(/^Vouchers, gift cards: call the company/),
@@ -137,9 +137,9 @@ it('while the country is not known the sheet is there, and names nobody', () => 
   expect(callSheet({ by: 'card', when: 'today' }, undefined, false, textsOf('en')).tell).toEqual([]);
 });
 
-it('blocking cards is said only where a card or online banking was used', () => {
-  const blocks = PAID_BY.filter((by) =>
-    sheetOf({ by, when: 'today' }, 'de').tell.some(({ purpose }) => purpose === 'block'),
-  );
-  expect(blocks).toEqual(['card', 'transfer', 'remote']);
+it('blocking cards is said only where a card or online banking was used, and longer ago only where somebody may be there still', () => {
+  const blocks = (when: Paid['when']) =>
+    PAID_BY.filter((by) => sheetOf({ by, when }, 'de').tell.some(({ purpose }) => purpose === 'block'));
+  expect([blocks('today'), blocks('week')]).toEqual(Array(2).fill(['card', 'transfer', 'remote']));
+  expect(blocks('longer')).toEqual(['remote']);
 });

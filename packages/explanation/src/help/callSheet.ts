@@ -37,8 +37,11 @@ const SPOKEN_TO = {
   remote: 'bank',
 } as const;
 
-/** Whether a bank has paid: blocking cards and online banking helps only then, and so do rules for banks. */
+/** Whether a bank has paid: rules for banks help only then. */
 const isByBank = ({ by }: Paid) => by !== 'crypto' && by !== 'cash';
+
+/** Blocking cards and online banking helps soon, and longer ago only where somebody may still get at them. */
+const isToBlock = (paid: Paid) => (paid.when === 'longer' ? paid.by === 'remote' : isByBank(paid));
 
 /** What a bank has to do by the rules of one country, for what was paid in this way. */
 function ruleOf(paid: Paid, country: Country | undefined): 'de' | 'uk' | undefined {
@@ -75,7 +78,7 @@ export function callSheet(
     ],
     todo,
     ready,
-    tell: contacts.filter(({ purpose }) => purpose !== 'block' || isByBank(paid)),
+    tell: contacts.filter(({ purpose }) => purpose !== 'block' || isToBlock(paid)),
     notes: [
       ...(rule === undefined ? [] : [help.rules[rule]]),
       ...(isLate ? [] : [help.late]),

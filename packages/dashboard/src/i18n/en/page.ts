@@ -105,7 +105,7 @@ export const en = {
     steps: [
       [
         'Pay nothing more,',
-        'and stop answering. Was somebody on your computer? Disconnect it from the internet.',
+        'and stop answering. Was somebody on your computer or phone? Disconnect it from the internet.',
       ],
       [
         'Call your bank',

@@ -7,31 +7,31 @@ export const de: Translation<typeof en> = {
     {
       title: 'Fragen und zuhören:',
       says: [
-        '„Wie hast du die kennengelernt? Was hast du bezahlt, und was ist zurückgekommen?“ Es kann jeden treffen.',
+        '„Wie hast du diese Leute kennengelernt? Was hast du bezahlt, was kam zurück?“ Es kann jeden treffen.',
       ],
     },
     {
-      title: 'Besser nicht sagen:',
+      title: 'Nicht sagen:',
       says: ['„Wie konntest du nur?“ Scham lässt Menschen schweigen.'],
     },
     {
       title: 'Gemeinsam prüfen:',
       says: [
         'Steht das Unternehmen im Register der Finanzaufsicht?',
-        'Verlangt es eine Gebühr, bevor es zahlt?',
+        'Verlangt es eine Gebühr, bevor es auszahlt?',
         'Was sagt die Bank? Ihre Nummer steht auf der Karte.',
       ],
     },
     {
       title: 'Wenn es abgestritten wird:',
       says: [
-        'Nicht streiten. Da bleiben, morgen wieder fragen. Soll es geheim bleiben? Nur Betrug braucht Geheimnisse.',
+        'Nicht streiten. In Kontakt bleiben, morgen wieder fragen. Soll es geheim bleiben? Nur Betrug braucht Geheimnisse.',
       ],
     },
     {
       title: 'Ohne die Person dürfen Sie',
       says: [
-        'die Bank warnen, es der Polizei melden, sich beraten lassen. Nicht: sich für sie anmelden, ihr Geld bewegen, in ihrem Namen schreiben.',
+        'die Bank warnen, es der Polizei melden, sich beraten lassen. Nie: sich in ihr Konto einloggen, ihr Geld bewegen, in ihrem Namen schreiben.',
       ],
     },
     {

@@ -43,7 +43,7 @@ export const de: Translation<typeof en> = {
     transfer: 'Per Überweisung',
     crypto: 'In Kryptowährung',
     cash: 'Bar oder mit Gutscheinen',
-    remote: 'Jemand war auf meinem Computer',
+    remote: 'Jemand war auf meinem Computer oder Telefon',
   },
   times: { today: 'Heute', week: 'Diese Woche', longer: 'Länger her' },
 
@@ -53,22 +53,22 @@ export const de: Translation<typeof en> = {
       transfer: '{time} überwiesen',
       crypto: '{time} in Kryptowährung bezahlt',
       cash: '{time} bar oder mit Gutscheinen bezahlt',
-      remote: '{time} war jemand auf meinem Computer',
+      remote: '{time} war jemand auf meinem Computer oder Telefon',
     },
     times: { today: 'Heute', week: 'Diese Woche', longer: 'Vor längerer Zeit' },
     say: {
       bank: 'Rufen Sie die Bank unter der Nummer an, die auf der Karte steht, und sagen Sie',
       offline:
-        'Trennen Sie den Computer vom Internet. Rufen Sie dann die Bank unter der Nummer an, die auf der Karte steht, und sagen Sie',
+        'Trennen Sie Computer oder Telefon vom Internet. Rufen Sie dann die Bank unter der Nummer an, die auf der Karte steht, und sagen Sie',
       exchange: 'Sagen Sie der Kryptobörse',
       issuer: 'Gutscheine, Geschenkkarten: Rufen Sie das Unternehmen an, von dem sie sind, und sagen Sie',
       withdrawn: 'Bargeld: Rufen Sie die Bank an, von der es kam, und sagen Sie',
     },
-    minor: 'Unter 18? Ein Elternteil ruft mit Ihnen an und sagt: „Mein Kind ist betrogen worden.“',
+    minor: 'Unter 18? Ein Elternteil ruft mit an und sagt: „Mein Kind ist betrogen worden.“',
     todo: 'Was Sie tun können',
     ready: 'Was Sie bereithalten',
     tell: 'Wem Sie Bescheid geben',
-    trust: 'Einem Menschen, dem Sie vertrauen',
+    trust: 'Und einem Menschen, dem Sie vertrauen',
     print: 'Drucken',
     copy: 'Kopieren',
     copied: 'Das Blatt ist kopiert',
@@ -109,18 +109,18 @@ export const de: Translation<typeof en> = {
       'Die andere Bank darf ablehnen. Fragen Sie trotzdem.',
     ],
     longer: [
-      'Rufen Sie Ihre Bank an. Fragen Sie, ob sie die Überweisung wegen Betrugs noch zurückrufen kann.',
+      'Rufen Sie Ihre Bank an. Fragen Sie, ob sie die Überweisung wegen Betrugs noch zurückholen kann.',
       'Die andere Bank darf ablehnen. Fragen Sie trotzdem.',
     ],
     say: {
-      soon: '„Ich bin betrogen worden. Bitte halten Sie die Überweisung auf, oder rufen Sie sie zurück, und sagen Sie der anderen Bank Bescheid.“',
+      soon: '„Ich bin betrogen worden. Bitte stoppen Sie die Überweisung, oder holen Sie sie zurück, und sagen Sie der anderen Bank Bescheid.“',
       later:
-        '„Ich bin betrogen worden. Können Sie die Überweisung noch zurückrufen und der anderen Bank Bescheid sagen?“',
+        '„Ich bin betrogen worden. Können Sie die Überweisung noch zurückholen und der anderen Bank Bescheid sagen?“',
     },
     ready: [
       'Datum und Betrag jeder Überweisung',
       'Wer das Geld bekommen hat, bei welcher Bank',
-      'Die Nachrichten, in denen es verlangt wurde',
+      'Die Nachrichten, in denen das Geld verlangt wurde',
     ],
   },
   crypto: {
@@ -175,14 +175,14 @@ export const de: Translation<typeof en> = {
   },
   remote: {
     today: [
-      'Trennen Sie Computer oder Telefon vom Internet.',
+      'Trennen Sie Computer oder Telefon vom Internet: WLAN und mobile Daten aus, Kabel heraus.',
       'Ändern Sie Ihre Passwörter an einem anderen Gerät, zuerst die für E-Mail und Bank.',
-      'Rufen Sie Ihre Bank an: Lassen Sie das Onlinebanking sperren, und sagen Sie, welche Zahlungen Sie auf Anweisung veranlasst haben und welche nicht von Ihnen sind.',
+      'Rufen Sie Ihre Bank an: Lassen Sie das Onlinebanking sperren, und sagen Sie, welche Zahlungen Sie ausgeführt haben, weil man es Ihnen sagte, und welche nicht von Ihnen sind.',
     ],
     week: [
       'Lassen Sie Computer oder Telefon vom Internet getrennt, bis jemand das Gerät geprüft hat, den Sie kennen.',
       'Ändern Sie Ihre Passwörter an einem anderen Gerät, zuerst die für E-Mail und Bank.',
-      'Rufen Sie Ihre Bank an: Lassen Sie das Onlinebanking sperren, und sagen Sie, welche Zahlungen Sie auf Anweisung veranlasst haben und welche nicht von Ihnen sind.',
+      'Rufen Sie Ihre Bank an: Lassen Sie das Onlinebanking sperren, und sagen Sie, welche Zahlungen Sie ausgeführt haben, weil man es Ihnen sagte, und welche nicht von Ihnen sind.',
     ],
     longer: [
       'Ändern Sie an einem anderen Gerät jedes Passwort, das noch dasselbe ist.',
@@ -190,12 +190,12 @@ export const de: Translation<typeof en> = {
       'Suchen Sie nach Zahlungen, die Sie nicht veranlasst haben, und melden Sie sie der Bank.',
     ],
     say: {
-      soon: '„Ich bin betrogen worden: Jemand war auf meinem Computer. Bitte sperren Sie das Onlinebanking, und halten Sie diese Zahlungen auf, oder rufen Sie sie zurück.“',
+      soon: '„Ich bin betrogen worden: Jemand war auf meinem Computer oder Telefon. Bitte sperren Sie das Onlinebanking, und stoppen Sie diese Zahlungen, oder holen Sie sie zurück.“',
       later:
-        '„Ich bin betrogen worden: Jemand war auf meinem Computer. Ich beanstande diese Zahlungen. Können Sie sie noch zurückrufen?“',
+        '„Ich bin betrogen worden: Jemand war auf meinem Computer oder Telefon. Ich beanstande diese Zahlungen. Können Sie sie noch zurückholen?“',
     },
     ready: [
-      'Welche Zahlungen Sie auf Anweisung veranlasst haben und welche nicht von Ihnen sind',
+      'Welche Zahlungen Sie ausgeführt haben, weil man es Ihnen sagte, und welche nicht von Ihnen sind',
       'Der Name des Programms, mit dem die Betrüger auf Ihren Computer zugegriffen haben',
       'Wann es war, und wie man Sie erreicht hat',
     ],

@@ -6,7 +6,7 @@ export const en = {
   parts: [
     {
       title: 'Ask, and listen:',
-      says: ['“How did you meet them? What have you paid, and got back?” It can happen to anyone.'],
+      says: ['“How did you meet them? How much have you paid? What came back?” It can happen to anyone.'],
     },
     {
       title: 'What not to say:',
@@ -21,18 +21,18 @@ export const en = {
       ],
     },
     {
-      title: 'If it is denied:',
-      says: ['Do not argue. Stay, and ask again tomorrow. Told to keep it secret? Only fraud needs secrets.'],
-    },
-    {
-      title: 'Without them you may',
+      title: 'If they deny it:',
       says: [
-        'warn the bank and police, and ask for advice. Never log in, move money or write in their name.',
+        'Do not argue. Stay in touch, ask again tomorrow. Told to keep it secret? Only fraud needs secrets.',
       ],
     },
     {
+      title: 'Without them you may',
+      says: ['warn bank and police, and ask for advice. Never log in, move money or write in their name.'],
+    },
+    {
       title: 'If your child has paid:',
-      says: ['Call the bank and police together. Do not punish.'],
+      says: ['Call bank and police with your child. Do not punish.'],
     },
     {
       title: 'Bank staff:',

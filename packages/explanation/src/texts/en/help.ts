@@ -44,7 +44,7 @@ export const en = {
     transfer: 'By transfer',
     crypto: 'In cryptocurrency',
     cash: 'Cash or vouchers',
-    remote: 'Somebody was on my computer',
+    remote: 'Somebody was on my computer or phone',
   },
   times: { today: 'Today', week: 'This week', longer: 'Longer ago' },
 
@@ -55,22 +55,22 @@ export const en = {
       transfer: 'Paid by transfer {time}',
       crypto: 'Paid in cryptocurrency {time}',
       cash: 'Paid in cash or vouchers {time}',
-      remote: 'Somebody was on my computer {time}',
+      remote: 'Somebody was on my computer or phone {time}',
     },
     times: { today: 'today', week: 'this week', longer: 'some time ago' },
     say: {
       bank: 'Call your bank on the number on the back of your card, and say',
       offline:
-        'Disconnect the computer from the internet. Then call your bank on the number on the back of your card, and say',
+        'Disconnect the computer or phone from the internet. Then call your bank on the number on the back of your card, and say',
       exchange: 'Tell the exchange',
       issuer: 'Vouchers, gift cards: call the company that issued them, and say',
       withdrawn: 'Cash: call the bank that it came from, and say',
     },
-    minor: 'Under 18? A parent calls with you, and says: “My child has been defrauded.”',
+    minor: 'Under 18? A parent joins the call, and says: “My child has been defrauded.”',
     todo: 'What to do',
     ready: 'What to have ready',
     tell: 'Whom to tell',
-    trust: 'One person you trust',
+    trust: 'And one person you trust',
     print: 'Print',
     copy: 'Copy',
     copied: 'The sheet is copied',
@@ -174,7 +174,7 @@ export const en = {
   },
   remote: {
     today: [
-      'Disconnect the computer or phone from the internet.',
+      'Disconnect the computer or phone from the internet: Wi-Fi and mobile data off, cable out.',
       'Change your passwords on another device, those of mail and bank first.',
       'Call your bank: have online banking blocked. Say which payments you made because they told you to, and which you did not make.',
     ],
@@ -189,9 +189,9 @@ export const en = {
       'Look for payments that you did not make, and tell your bank.',
     ],
     say: {
-      soon: '“I have been defrauded: somebody was on my computer. Please block online banking, and stop or recall these payments.”',
+      soon: '“I have been defrauded: somebody was on my computer or phone. Please block online banking, and stop or recall these payments.”',
       later:
-        '“I have been defrauded: somebody was on my computer. I dispute these payments. Can you still recall them?”',
+        '“I have been defrauded: somebody was on my computer or phone. I dispute these payments. Can you still recall them?”',
     },
     ready: [
       'Which payments you made because they told you to, and which you did not make',
