@@ -35,18 +35,26 @@ export function WorrySection() {
   const link = hasLink ? new URL(toLink('dashboard', { scene: 'checklist' }), window.location.href).href : '';
   const sentence = fill(share.sentence, { link }).trim();
 
+  const copySentence = () => {
+    setIsSaved(undefined); // the answer to the last press is said
+    void copy(sentence);
+  };
+
   const save = async () => {
-    const isAllowed = downloadsAllowed() !== 'no';
-    setIsSaved(isAllowed);
-    if (isAllowed)
+    if (downloadsAllowed() === 'no') return setIsSaved(false);
+    try {
       download('simulation-checklist.png', await checklistPicture(texts, labelSentence(page), link));
+      setIsSaved(true);
+    } catch {
+      setIsSaved(false);
+    }
   };
 
   return (
     <Section title={texts.title}>
       <div className="row">
         <Button {...open}>{share.open}</Button>
-        <Button onClick={() => void copy(sentence)}>{hasLink ? share.copy : share.copySentence}</Button>
+        <Button onClick={copySentence}>{hasLink ? share.copy : share.copySentence}</Button>
         <Button onClick={() => void save()}>{share.picture}</Button>
         {'share' in navigator && (
           // Whoever closes the share sheet of the platform wants nothing more.
@@ -55,8 +63,11 @@ export function WorrySection() {
           </Button>
         )}
         <p role="status">
-          {outcome?.copied && <span key={outcome.times}>{share.copied}</span>}
-          {isSaved !== undefined && (isSaved ? share.saved : share.notSaved)}
+          {isSaved === undefined
+            ? outcome?.copied && <span key={outcome.times}>{share.copied}</span>
+            : isSaved
+              ? share.saved
+              : share.notSaved}
         </p>
       </div>
       {outcome?.copied === false && <CopyByHand label={share.byHand} text={sentence} />}
