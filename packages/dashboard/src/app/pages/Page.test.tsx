@@ -343,10 +343,10 @@ it('INV-13 a figure that is copied alone begins with the word of the label, and 
   const axis = [...document.querySelectorAll('.frame-profit [role=group] data')].map(
     (value) => value.textContent,
   );
-  const money = /^(?:Simulation: )?\$\d[\d,]*$/;
+  const onAxis = /^(?:Simulation: )?\d[\d,]*$/;
   const lines = copied(document.querySelector('.frame-profit'))
     ?.split('\n')
-    .filter((line) => money.test(line));
+    .filter((line) => onAxis.test(line));
   expect(lines?.map((line) => line.replace('Simulation: ', ''))).toEqual(axis);
   const count = page.getByRole('article', { name: 'Trades', exact: true }).element().querySelector('data');
   expect(copied(count)).toBe(`Simulation: ${count?.textContent}`);
