@@ -3,14 +3,13 @@ import {
   Dialog,
   download,
   downloadsAllowed,
-  selectOwnRun,
   useCloseDialog,
   useLanguage,
   useStoreState,
   useTexts,
   whyUnreachable,
 } from '@simulation/dashboard';
-import { fill } from '@simulation/dashboard/texts';
+import { fill, linkSeed } from '@simulation/dashboard/texts';
 import { fileName } from '@simulation/engine/format';
 import { useState } from 'react';
 import { useSharedMoment } from '../shareChoice';
@@ -44,7 +43,7 @@ export function QrDialog() {
 function SavePicture({ link }: { link: string }) {
   const { locale } = useLanguage();
   const { classroom: texts, simulation } = useTexts(shareTexts);
-  const { seed } = useStoreState(selectOwnRun);
+  const seed = useStoreState(({ visit }) => linkSeed(visit));
   const [result, setResult] = useState('');
   const code = encodeLink(link);
   if (code === undefined) return null;
