@@ -1,4 +1,4 @@
-import { expect, it, vi } from 'vitest';
+import { expect, it, onTestFinished, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { renderAt } from '../../../dashboard/src/features/shared/testing/renderAt';
 import { WorrySection } from './WorrySection';
@@ -13,6 +13,16 @@ it('says that the picture is saved once it is, and where it cannot be drawn, tha
   await expect.element(status).toHaveTextContent(/^The browser does not let this page save files/);
   await press('As picture');
   await expect.element(status).toHaveTextContent(/^The picture is saved$/);
+});
+
+it('in a sandboxed frame, which may refuse the picture without a word, does not say that it is saved', async () => {
+  vi.stubGlobal('origin', 'null');
+  onTestFinished(() => void vi.unstubAllGlobals());
+  await renderAt('/?seed=7', <WorrySection />);
+  await press('As picture');
+  await expect
+    .element(status)
+    .toHaveTextContent(/^The picture was handed to the browser\. If no file appears/);
 });
 
 it('answers the last press alone', async () => {

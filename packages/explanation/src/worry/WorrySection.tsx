@@ -1,9 +1,8 @@
 import {
   Button,
   CopyByHand,
-  download,
-  downloadsAllowed,
   Section,
+  savePicture,
   useActions,
   useCopy,
   useDialogButton,
@@ -28,7 +27,7 @@ export function WorrySection() {
   const toLink = useLink();
   const open = useDialogButton('checklist');
   const [outcome, copy] = useCopy();
-  const [isSaved, setIsSaved] = useState<boolean>();
+  const [saved, setSaved] = useState<keyof typeof share.pictures>();
 
   // A file of this computer opens nowhere else.
   const hasLink = site.hasLinks && whyUnreachable(window.location) !== 'file';
@@ -36,18 +35,13 @@ export function WorrySection() {
   const sentence = fill(share.sentence, { link }).trim();
 
   const copySentence = () => {
-    setIsSaved(undefined); // the answer to the last press is said
+    setSaved(undefined); // the answer to the last press is said
     void copy(sentence);
   };
 
   const save = async () => {
-    if (downloadsAllowed() === 'no') return setIsSaved(false);
-    try {
-      download('simulation-checklist.png', await checklistPicture(texts, labelSentence(page), link));
-      setIsSaved(true);
-    } catch {
-      setIsSaved(false);
-    }
+    const draw = () => checklistPicture(texts, labelSentence(page), link);
+    setSaved(await savePicture('simulation-checklist.png', draw));
   };
 
   return (
@@ -63,11 +57,9 @@ export function WorrySection() {
           </Button>
         )}
         <p role="status">
-          {isSaved === undefined
+          {saved === undefined
             ? outcome?.copied && <span key={outcome.times}>{share.copied}</span>
-            : isSaved
-              ? share.saved
-              : share.notSaved}
+            : share.pictures[saved]}
         </p>
       </div>
       {outcome?.copied === false && <CopyByHand label={share.byHand} text={sentence} />}

@@ -1,8 +1,7 @@
 import {
   Button,
   Dialog,
-  download,
-  downloadsAllowed,
+  savePicture,
   useCloseDialog,
   useLanguage,
   useStoreState,
@@ -49,13 +48,8 @@ function SavePicture({ link }: { link: string }) {
   if (code === undefined) return null;
   const save = async () => {
     const name = fileName(`qr-${seed}`, locale, 'png');
-    if (downloadsAllowed() === 'no') return setResult(texts.notSaved);
-    try {
-      download(name, await qrPicture(code, simulation));
-      setResult(fill(texts.saved, { file: name }));
-    } catch {
-      setResult(texts.notSaved);
-    }
+    const outcome = await savePicture(name, () => qrPicture(code, simulation));
+    setResult(fill(texts.pictures[outcome], { file: name }));
   };
   return (
     <div className={`screen-only row ${styles.save}`}>
