@@ -10,7 +10,7 @@ import {
 } from '@simulation/dashboard';
 import { fill, linkSeed } from '@simulation/dashboard/texts';
 import { fileName } from '@simulation/engine/format';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useSharedMoment } from '../shareChoice';
 import { useShareLink } from '../shareLink';
 import { shareTexts } from '../texts/share';
@@ -44,7 +44,7 @@ function SavePicture({ link }: { link: string }) {
   const { classroom: texts, simulation } = useTexts(shareTexts);
   const seed = useStoreState(({ visit }) => linkSeed(visit));
   const [result, setResult] = useState('');
-  const code = encodeLink(link);
+  const code = useMemo(() => encodeLink(link), [link]);
   if (code === undefined) return null;
   const save = async () => {
     const name = fileName(`qr-${seed}`, locale, 'png');
