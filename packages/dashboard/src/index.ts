@@ -9,7 +9,6 @@ export { MyselfButton } from './features/help/MyselfButton';
 // Figures, markets, links and files.
 export { Amount } from './features/shared/Amount';
 export { Count } from './features/shared/Count';
-export { downloadsAllowed } from './features/shared/downloads';
 export { useLink, usePageLink } from './features/shared/links';
 export { type Rules, useRules } from './features/shared/market';
 export { marketName, marketText, ofVariant } from './features/shared/marketText';
@@ -17,7 +16,7 @@ export { dialogOnDemand, onDemand } from './features/shared/onDemand/onDemand';
 export { findPointedAt, type PointedAt } from './features/shared/pointedAt';
 export { RangeText } from './features/shared/RangeText';
 export { whyUnreachable } from './features/shared/reach';
-export { download, type FileFormat, type FileSource } from './features/shared/saveFile';
+export { type FileFormat, type FileSource, savePicture } from './features/shared/saveFile';
 export { shownSeed } from './features/shared/shownSeed';
 export { useCopy } from './features/shared/useCopy';
 export { useFields } from './features/shared/useFields';

@@ -5,10 +5,17 @@
  */
 export function markCopies(): void {
   document.addEventListener('copy', (event) => {
-    if (carryMarked(event.clipboardData)) event.preventDefault();
+    if (!isField(event.target) && carryMarked(event.clipboardData)) event.preventDefault();
   });
-  document.addEventListener('dragstart', ({ dataTransfer }) => void carryMarked(dataTransfer));
+  document.addEventListener('dragstart', ({ target, dataTransfer }) => {
+    // A link may be dragged while something else is selected.
+    if (target instanceof Node && getSelection()?.containsNode(target, true)) carryMarked(dataTransfer);
+  });
 }
+
+/** It has a selection of its own; in Firefox that of the page stays beside it. */
+const isField = (target: EventTarget | null) =>
+  target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement;
 
 /** @returns whether the selection is of rows or figures, so that it is carried by us and with the word alone */
 function carryMarked(carrier: DataTransfer | null): boolean {

@@ -131,6 +131,9 @@ export function createSessionStore(opened: Visit, recordings = new RecordingCach
   return {
     getState: () => state,
 
+    /** Where the visitor is once all that is wanted is done: the next press goes on from there. */
+    wantedVisit: () => wanted.reduce(next, state.visit),
+
     /** Of the runs that were played last. */
     recordings,
 

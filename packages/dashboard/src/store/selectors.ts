@@ -35,6 +35,6 @@ export const selectScriptState = ({ session }: StoreState) => session.script;
 /** Whether the script has sold its trades, and nothing happens before the next press. */
 export const selectScriptIsOver = ({ session, visit }: StoreState) =>
   session.script?.name === 'settled' && isPlaying(visit);
-/** How the run on screen was picked; not one of an extra, and not that of the script of `/v`. */
+/** How the run on screen was picked; not one of an extra. */
 export const selectPicked = ({ visit }: StoreState) =>
-  shownRun(visit) === visit.run && visit.run.route !== 'v' ? visit.address.picked : undefined;
+  shownRun(visit) === visit.run ? visit.address.picked : undefined;

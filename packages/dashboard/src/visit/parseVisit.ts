@@ -31,7 +31,7 @@ export async function parseVisit(
   known: Known,
 ): Promise<Visit | undefined> {
   const fields = fieldsOf(written);
-  const parameters = readParameters(String(fields.query));
+  const parameters = readParameters(String(fields.query), page);
   const { seed } = parameters;
   const play = parsePlay(fields.play);
   if (seed === undefined || play === undefined) return undefined;

@@ -1,4 +1,4 @@
-import { ENGINE_VERSION, RIGGED, type Run, runOf } from '@simulation/engine';
+import { ENGINE_VERSION, type Run, runOf } from '@simulation/engine';
 import type { Address } from './address/address';
 import type { DialogName } from './dialogs';
 import type { Position, ShownRun } from './position';
@@ -130,8 +130,7 @@ export function isPlaying(visit: Visit): boolean {
 
 /** The run of an address. */
 export function runOfAddress(address: Address, seed: string): Run {
-  // `/v` has no market.
-  return runOf({ ...address, seed, market: address.route === 'v' ? RIGGED : address.market });
+  return runOf({ ...address, seed });
 }
 
 export function startPlay(at: number, speed: number, paused: boolean): Play {

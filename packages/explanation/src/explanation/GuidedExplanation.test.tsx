@@ -1,6 +1,6 @@
 import { expect, it, onTestFinished } from 'vitest';
-import { page } from 'vitest/browser';
-import { renderAt } from '../../../dashboard/src/features/shared/testing/renderAt';
+import { page, userEvent } from 'vitest/browser';
+import { focus, renderAt } from '../../../dashboard/src/features/shared/testing/renderAt';
 import { folderSite } from '../../../dashboard/src/visit/address/site';
 import { GuidedExplanation } from './GuidedExplanation';
 
@@ -12,6 +12,18 @@ it('the link from the explanation to the second page says which files of its fol
     await page.getByRole('button', { name: 'Next' }).click();
   await expect.element(link).toHaveAttribute('href', '/x/v/lesson.html?seed=7#v/lesson.html,start.html');
 });
+
+it.each(['{ArrowLeft}', '{Enter}'])(
+  'the focus of Back goes on to Next where %s leads to the first step, which has no Back',
+  async (key) => {
+    await renderAt('/?seed=7', <GuidedExplanation />);
+    await page.getByRole('button', { name: 'Next' }).click();
+    focus(page.getByRole('button', { name: 'Back', exact: true }));
+    await userEvent.keyboard(key);
+    await expect.element(page.getByRole('button', { name: 'Back', exact: true })).not.toBeInTheDocument();
+    await expect.element(page.getByRole('button', { name: 'Next' })).toHaveFocus();
+  },
+);
 
 it.each(['/', '/de'])(
   'the message that the first step of %s is about covers nothing of the card, whatever the window and the letters',

@@ -48,6 +48,7 @@ export function GuidedExplanation() {
   const checklist = useDialogButton('checklist');
   const { dispatch } = useSessionStore();
   const [index, setIndex] = useState(0);
+  const back = useRef<HTMLButtonElement>(null);
   const next = useRef<HTMLButtonElement>(null);
   const printed = explanationSteps(texts, rules, {
     market: marketText(texts.markets[market.name], market, language),
@@ -63,7 +64,7 @@ export function GuidedExplanation() {
       // The heading has the focus first: Enter goes on from there, without a way to the button.
       const isOnHeading = key === 'Enter' && target instanceof HTMLHeadingElement;
       if (key === 'ArrowRight' || isOnHeading) setIndex((index) => Math.min(last, index + 1));
-      if (key === 'ArrowLeft') setIndex((index) => Math.max(0, index - 1));
+      if (key === 'ArrowLeft') back.current?.click(); // the first step has none
     };
     window.addEventListener('keydown', onKeyDown);
     return () => window.removeEventListener('keydown', onKeyDown);
@@ -76,10 +77,10 @@ export function GuidedExplanation() {
     return () => dispatch({ type: 'hold', isHeld: false });
   }, [dispatch, isHeld]);
 
-  /** The first step has no button Back, so that the focus goes on to its neighbor. */
+  /** The first step has no button Back: its focus goes on to its neighbor. */
   const goBack = () => {
     setIndex(index - 1);
-    if (index === 1) next.current?.focus();
+    if (index === 1 && document.activeElement === back.current) next.current?.focus();
   };
 
   if (step === undefined) return null;
@@ -125,7 +126,11 @@ export function GuidedExplanation() {
             </Button>
           }
         >
-          {index > 0 && <Button onClick={goBack}>{texts.back}</Button>}
+          {index > 0 && (
+            <Button ref={back} onClick={goBack}>
+              {texts.back}
+            </Button>
+          )}
           <Button ref={next} variant="solid" onClick={index === last ? close : () => setIndex(index + 1)}>
             {index === last ? texts.done : texts.next}
           </Button>

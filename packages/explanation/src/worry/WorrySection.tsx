@@ -1,9 +1,8 @@
 import {
   Button,
   CopyByHand,
-  download,
-  downloadsAllowed,
   Section,
+  savePicture,
   useActions,
   useCopy,
   useDialogButton,
@@ -28,25 +27,28 @@ export function WorrySection() {
   const toLink = useLink();
   const open = useDialogButton('checklist');
   const [outcome, copy] = useCopy();
-  const [isSaved, setIsSaved] = useState<boolean>();
+  const [saved, setSaved] = useState<keyof typeof share.pictures>();
 
   // A file of this computer opens nowhere else.
   const hasLink = site.hasLinks && whyUnreachable(window.location) !== 'file';
   const link = hasLink ? new URL(toLink('dashboard', { scene: 'checklist' }), window.location.href).href : '';
   const sentence = fill(share.sentence, { link }).trim();
 
+  const copySentence = () => {
+    setSaved(undefined); // the answer to the last press is said
+    void copy(sentence);
+  };
+
   const save = async () => {
-    const isAllowed = downloadsAllowed() !== 'no';
-    setIsSaved(isAllowed);
-    if (isAllowed)
-      download('simulation-checklist.png', await checklistPicture(texts, labelSentence(page), link));
+    const draw = () => checklistPicture(texts, labelSentence(page), link);
+    setSaved(await savePicture('simulation-checklist.png', draw));
   };
 
   return (
     <Section title={texts.title}>
       <div className="row">
         <Button {...open}>{share.open}</Button>
-        <Button onClick={() => void copy(sentence)}>{hasLink ? share.copy : share.copySentence}</Button>
+        <Button onClick={copySentence}>{hasLink ? share.copy : share.copySentence}</Button>
         <Button onClick={() => void save()}>{share.picture}</Button>
         {'share' in navigator && (
           // Whoever closes the share sheet of the platform wants nothing more.
@@ -55,8 +57,9 @@ export function WorrySection() {
           </Button>
         )}
         <p role="status">
-          {outcome?.copied && <span key={outcome.times}>{share.copied}</span>}
-          {isSaved !== undefined && (isSaved ? share.saved : share.notSaved)}
+          {saved === undefined
+            ? outcome?.copied && <span key={outcome.times}>{share.copied}</span>
+            : share.pictures[saved]}
         </p>
       </div>
       {outcome?.copied === false && <CopyByHand label={share.byHand} text={sentence} />}

@@ -7,7 +7,7 @@ it.each([
   ['', ['']],
   ['one', ['one']],
   ['one two three', ['one two', 'three']],
-  ['a-word-that-is-too-long for it', ['a-word-that-is-too-long', 'for it']],
+  ['https://too.long/for it', ['https://', 'too.long', '/for it']],
 ])('%s is laid out in lines of eight characters', (text, lines) => {
   expect(linesOf(text, 8, inCharacters)).toEqual(lines);
 });

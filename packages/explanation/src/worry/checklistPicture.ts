@@ -21,19 +21,31 @@ const LEADING = 1.4;
 type Line = { readonly text: string; readonly style: Style; readonly y: number };
 
 /**
- * Lays texts out in lines of a width.
+ * Lays texts out in lines of a width. A word that is wider, as a link may be, takes several: whoever reads it has to
+ * have all of it.
  *
  * @param widthOf of a text, in the units of the width
  */
 export function linesOf(text: string, width: number, widthOf: (text: string) => number): readonly string[] {
   const lines: string[] = [];
-  for (const word of text.split(' ')) {
+  for (const word of text.split(' ').flatMap((word) => partsOf(word, width, widthOf))) {
     const last = lines.pop();
     if (last === undefined) lines.push(word);
     else if (widthOf(`${last} ${word}`) > width) lines.push(last, word);
     else lines.push(`${last} ${word}`);
   }
   return lines;
+}
+
+/** A word in parts that each fill a line but for the last. */
+function partsOf(word: string, width: number, widthOf: (text: string) => number): readonly string[] {
+  const parts = [''];
+  for (const character of word) {
+    const last = parts.pop() ?? '';
+    if (last !== '' && widthOf(last + character) > width) parts.push(last, character);
+    else parts.push(last + character);
+  }
+  return parts;
 }
 
 /**

@@ -1,10 +1,13 @@
 import { ENGINE_VERSION } from '@simulation/engine';
 import { expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { renderAt } from '../../../dashboard/src/features/shared/testing/renderAt';
+import { closeTrades, renderAt } from '../../../dashboard/src/features/shared/testing/renderAt';
 import { openTourAt, STOPS } from '../../../dashboard/src/testing/tour';
 import { MomentContext } from '../shareChoice';
 import { ClassListDialog } from './ClassListDialog';
+import { encodeLink } from './encodeLink';
+
+vi.mock('./encodeLink', { spy: true });
 
 it('a class list is named after the run while its name is empty, or white space', async () => {
   await renderAt('/?seed=7', <ClassListDialog />);
@@ -87,4 +90,15 @@ it('a class list that is open at Back to another run is made from that run', asy
   await expect.element(page.getByRole('textbox', { name: 'Name of the class' })).toHaveValue('alpha');
   await expect.poll(() => entries().length).toBe(30);
   for (const { textContent } of entries()) expect(textContent).toContain('alpha-');
+});
+
+it('trades that come in while a class list is open encode none of its codes again', async () => {
+  const { store } = await renderAt('/?seed=7', <ClassListDialog />);
+  await expect.poll(() => page.getByRole('listitem').elements().length).toBe(30);
+  vi.mocked(encodeLink).mockClear();
+  closeTrades(store, 3);
+  await userEvent.fill(page.getByRole('textbox', { name: 'Number of runs' }), '31');
+  await expect.poll(() => page.getByRole('listitem').elements().length).toBe(31);
+  const encoded = vi.mocked(encodeLink).mock.calls.map(([link]) => new URL(link).searchParams.get('seed'));
+  expect(new Set(encoded)).toEqual(new Set(['7-31']));
 });

@@ -1,4 +1,5 @@
 import { useTexts } from '@simulation/dashboard';
+import { memo } from 'react';
 import { shareTexts } from '../texts/share';
 import { encodeLink } from './encodeLink';
 import * as styles from './QrCode.module.css';
@@ -13,8 +14,10 @@ type QrCodeProps = {
 /**
  * A QR code, black on white in every theme so that every phone reads it. The light modules are drawn: where a browser
  * darkens pages, it keeps light drawings and dark backgrounds, and would make a light code of dark ones.
+ *
+ * Encoded once for each link: a class list has sixty, and is rendered again with every trade.
  */
-export function QrCode({ link, name }: QrCodeProps) {
+export const QrCode = memo(function QrCode({ link, name }: QrCodeProps) {
   const code = encodeLink(link);
   const { classroom: texts } = useTexts(shareTexts);
   if (code === undefined) return <p>{texts.tooLong}</p>;
@@ -28,4 +31,4 @@ export function QrCode({ link, name }: QrCodeProps) {
       <path d={path} />
     </svg>
   );
-}
+});

@@ -1,18 +1,16 @@
 import {
   Button,
   Dialog,
-  download,
-  downloadsAllowed,
-  selectOwnRun,
+  savePicture,
   useCloseDialog,
   useLanguage,
   useStoreState,
   useTexts,
   whyUnreachable,
 } from '@simulation/dashboard';
-import { fill } from '@simulation/dashboard/texts';
+import { fill, linkSeed } from '@simulation/dashboard/texts';
 import { fileName } from '@simulation/engine/format';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useSharedMoment } from '../shareChoice';
 import { useShareLink } from '../shareLink';
 import { shareTexts } from '../texts/share';
@@ -44,19 +42,14 @@ export function QrDialog() {
 function SavePicture({ link }: { link: string }) {
   const { locale } = useLanguage();
   const { classroom: texts, simulation } = useTexts(shareTexts);
-  const { seed } = useStoreState(selectOwnRun);
+  const seed = useStoreState(({ visit }) => linkSeed(visit));
   const [result, setResult] = useState('');
-  const code = encodeLink(link);
+  const code = useMemo(() => encodeLink(link), [link]);
   if (code === undefined) return null;
   const save = async () => {
     const name = fileName(`qr-${seed}`, locale, 'png');
-    if (downloadsAllowed() === 'no') return setResult(texts.notSaved);
-    try {
-      download(name, await qrPicture(code, simulation));
-      setResult(fill(texts.saved, { file: name }));
-    } catch {
-      setResult(texts.notSaved);
-    }
+    const outcome = await savePicture(name, () => qrPicture(code, simulation));
+    setResult(fill(texts.pictures[outcome], { file: name }));
   };
   return (
     <div className={`screen-only row ${styles.save}`}>

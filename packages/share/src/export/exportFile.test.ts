@@ -39,3 +39,16 @@ it.each(['/?seed=7&t=60', '/?seed=7&t=3600&scenario=fair&chance=30', '/?seed=7&t
     }
   },
 );
+
+it('runs of one seed with other trades are files of other names', () => {
+  const language = { locale: 'en' as const, texts: pageTexts.en };
+  const names = ['/?seed=7', '/v?seed=7', '/?seed=7&scenario=fair', '/?seed=7&scenario=fair&cost=0.5'].map(
+    (path) => exportFile(createSessionStore(visitOf(path)).getState(), 'csv', false, language).name,
+  );
+  expect(names).toEqual([
+    'simulation-7.csv',
+    'simulation-v-7.csv',
+    'simulation-fair-7.csv',
+    'simulation-fair-50-0-50-7.csv',
+  ]);
+});

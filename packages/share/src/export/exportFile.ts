@@ -52,8 +52,9 @@ export function exportFile(
   };
 }
 
-/** The seed, after a market and its values where they are not as usual: `fair-30-0.50-7`. */
+/** The seed, after the second page, or a market and its values where they are not as usual: `v-7`, `fair-30-0.50-7`. */
 function nameOf(run: Run): string {
+  if (run.route === 'v') return `${run.route}-${run.seed}`;
   const market = marketOf(run);
   if (isSpecified(market)) return run.seed;
   const values = statedValues(market).map((each) =>

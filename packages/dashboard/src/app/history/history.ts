@@ -168,7 +168,7 @@ export function startHistory(
       follow();
       return write();
     }
-    const address = { ...opened.address, ...readParameters(new URL(href).search) };
+    const address = { ...opened.address, ...readParameters(new URL(href).search, opened.address) };
     const known = visits.get(place);
     // What this page has shown needs no chunk: Back closes a dialog without a network too.
     const read = known

@@ -53,6 +53,24 @@ it('the run is held, stepped, skipped, rewound and brought back to latest', asyn
   expect(selectPaused(store.getState())).toBe(true);
 });
 
+it('presses in quick succession go on from where the ones before lead, also while that is computed', async () => {
+  const { store } = await openAt('/?seed=7&still=1');
+  await openMore();
+  await press('1 day');
+  const pressOnce = (name: string) => {
+    const button = page.getByRole('button', { name, exact: true }).element();
+    if (button instanceof HTMLElement) button.click();
+  };
+  const reached = () => expect.poll(() => store.getState().isReaching).toBe(false);
+  const day = 86_400_000;
+  for (const name of ['+1 day, ahead', '+1 day, ahead']) pressOnce(name);
+  await reached();
+  expect(store.getState().session.now).toBe(2 * day);
+  for (const name of ['+1 day, ahead', '+1 trade, then pause']) pressOnce(name);
+  await reached();
+  expect(store.getState().session.now).toBeGreaterThanOrEqual(3 * day);
+});
+
 it('the timeline ends where the run that an extra shows does', async () => {
   const { store, timeline } = await openAt('/?seed=7');
   openTourAt(store, STOPS.guides);

@@ -6,7 +6,7 @@ import { useTexts } from '../../store/react/language';
 import { useSessionStore, useStoreState } from '../../store/react/useSession';
 import { selectMaxReached, selectNow } from '../../store/selectors';
 import { IconButton } from '../../ui/IconButton/IconButton';
-import { endOf } from '../../visit/visit';
+import { endOf, shownPlay } from '../../visit/visit';
 import { usePause } from '../shared/usePause';
 import * as styles from './PlayerButtons.module.css';
 
@@ -32,12 +32,19 @@ const useEnd = () => {
 export function PlayerButtons({ skip, lookedFrom, onJump }: PlayerButtonsProps) {
   const texts = useTexts(playbackTexts);
   const { paused, held, word, toggle } = usePause();
+  const store = useSessionStore();
   const now = useStoreState(selectNow);
   const maxReached = useStoreState(selectMaxReached);
   const end = useEnd();
 
   /** A button that leads to a moment; disabled where the run is there. */
   const leadTo = (moment: number) => ({ disabled: moment === now, onPress: () => onJump(moment) });
+  /** A skip that is pressed while another one is computed goes on from where that leads. */
+  const skipBy = (ms: number) => {
+    const from = (at: number) => Math.max(0, Math.min(at + ms, end));
+    const skipFromWanted = () => onJump(from(shownPlay(store.wantedVisit()).at));
+    return { disabled: from(now) === now, onPress: skipFromWanted };
+  };
   const last =
     lookedFrom === undefined
       ? ({ icon: 'toLatest', caption: texts.latest, label: texts.toLatest, ...leadTo(maxReached) } as const)
@@ -55,7 +62,7 @@ export function PlayerButtons({ skip, lookedFrom, onJump }: PlayerButtonsProps) 
         icon="back"
         caption={fill(texts.backBy, { span: skip.text })}
         label={fill(texts.back, { span: skip.text })}
-        {...leadTo(Math.max(0, now - skip.ms))}
+        {...skipBy(-skip.ms)}
       />
       <IconButton
         main
@@ -69,7 +76,7 @@ export function PlayerButtons({ skip, lookedFrom, onJump }: PlayerButtonsProps) 
         icon="ahead"
         caption={fill(texts.aheadBy, { span: skip.text })}
         label={fill(texts.ahead, { span: skip.text })}
-        {...leadTo(Math.min(now + skip.ms, end))}
+        {...skipBy(skip.ms)}
       />
       <IconButton {...last} />
     </div>
@@ -85,7 +92,9 @@ export function StepButton({ onJump }: JumpProps) {
   const end = useEnd();
 
   const step = () => {
-    const dueAt = nextEventAt(store.getState().session);
+    const { session, isReaching } = store.getState();
+    if (isReaching) return; // what is next at the moment that is computed is not known yet
+    const dueAt = nextEventAt(session);
     if (dueAt === null) store.startTrading();
     else onJump(Math.min(dueAt, end));
     store.dispatch({ type: 'pause', paused: true }); // last: Start Trading resumes a paused run

@@ -24,7 +24,7 @@ export function useLookAhead(): {
   const maxReached = useStoreState(selectMaxReached);
 
   const jump = (asked: number) => {
-    const { visit } = store.getState();
+    const visit = store.wantedVisit();
     const moment = Math.min(asked, endOf(visit)); // no further: a look ahead has led there
     const { at, speed, maxReached: reached } = shownPlay(visit);
     const last = looks.get(run) ?? { from: at, at, to: 0 };

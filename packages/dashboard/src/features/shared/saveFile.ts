@@ -75,8 +75,27 @@ export async function saveFile(
   };
 }
 
+/**
+ * Saves a picture.
+ *
+ * @param draw throws where the browser lets no script draw
+ */
+export async function savePicture(
+  name: string,
+  draw: () => Promise<Blob>,
+): Promise<Exclude<SaveResult['outcome'], 'canceled'>> {
+  const allowed = downloadsAllowed();
+  if (allowed === 'no') return OUTCOMES.no;
+  try {
+    download(name, await draw());
+    return OUTCOMES[allowed];
+  } catch {
+    return 'failed';
+  }
+}
+
 /** A link that is pressed: the way to save something that no server has. */
-export function download(name: string, whole: Blob): void {
+function download(name: string, whole: Blob): void {
   const link = document.createElement('a');
   link.download = name;
   link.href = URL.createObjectURL(whole);

@@ -4,7 +4,7 @@ import { render } from 'vitest-browser-react';
 import { Popup } from './Popup';
 
 const popup = (times: number, animated = true) => (
-  <Popup times={times} text={`+${times}`} loss={false} animated={animated} />
+  <Popup times={times} text={`+${times}`} isGain animated={animated} />
 );
 
 beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }));
@@ -63,7 +63,7 @@ it('INV-24 is a text and nothing else, and is gone within two seconds with reduc
 it('has another color for a loss than for a gain', async () => {
   const { word, show } = await renderPopup(1, false);
   const gain = getComputedStyle(word()).color;
-  await show(<Popup times={1} text="−1" loss animated={false} />);
+  await show(<Popup times={1} text="−1" isGain={false} animated={false} />);
   expect(getComputedStyle(word()).color).not.toBe(gain);
 });
 

@@ -10,14 +10,14 @@ type PopupProps = {
   /** Number of the popup: a new one replaces the one on screen. 0: there is none yet. */
   times: number;
   text: string;
-  /** Not in the color of a gain. */
-  loss: boolean;
+  /** In the color of a gain. */
+  isGain: boolean;
   /** Without animation there is no popup but the one that was there from the first render. */
   animated: boolean;
 };
 
 /** A short-lived text beside a figure. Hidden from screen readers, which read the figure itself. */
-export function Popup({ times, text, loss, animated }: PopupProps) {
+export function Popup({ times, text, isGain, animated }: PopupProps) {
   const [gone, setGone] = useState(0);
   const [first] = useState(times);
 
@@ -39,7 +39,7 @@ export function Popup({ times, text, loss, animated }: PopupProps) {
   return (
     <span
       key={times}
-      className={`pill strong nowrap ${styles.popup} ${loss ? styles.loss : ''}`}
+      className={`pill strong nowrap ${styles.popup} ${isGain ? '' : styles.loss}`}
       aria-hidden="true"
     >
       <UnlessWithheld>{text}</UnlessWithheld>

@@ -9,5 +9,6 @@ export function readAddress(
   { pathname, search, hash }: Pick<Location, 'pathname' | 'search'> & Partial<Pick<Location, 'hash'>>,
   base = '/',
 ): Address {
-  return { ...pageOf(pathname, base), ...readParameters(search, pathname, hash) };
+  const page = pageOf(pathname, base);
+  return { ...page, ...readParameters(search, { ...page, pathname, hash }) };
 }

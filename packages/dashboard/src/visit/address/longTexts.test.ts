@@ -14,7 +14,8 @@ const RULES = { format: FORMAT, decimalScale: 2, from: -1e12, to: 1e12 };
 /** What reads a text that comes from outside: an address, a field, a file's own address. */
 const READERS: Readonly<Record<string, (text: string) => unknown>> = {
   query: (text) => readParameters(`?${text}`),
-  'other parts of an address': (text) => readParameters(`?seed=${text}`, `/${text}`, `#${text}`),
+  'other parts of an address': (text) =>
+    readParameters(`?seed=${text}`, { pathname: `/${text}`, hash: `#${text}` }),
   name: (text) => readParameters(`?name=${encodeURIComponent(text)}`),
   seed: (text) => readParameters(`?seed=${encodeURIComponent(text)}`),
   amount: (text) => readParameters(`?amount=${encodeURIComponent(text)}`),

@@ -2,6 +2,7 @@ import { createMarket, PARAMETER_NAMES, valuesOf } from '@simulation/engine';
 import { anyText } from '@simulation/engine/testing';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { readAddress } from './address';
 import { readParameters } from './parameters';
 import { writeAddress } from './writeAddress';
 
@@ -230,6 +231,14 @@ describe('the other parameters', () => {
     });
   });
 
+  it('that `/v` has not is named there and absent: its script is of no market, and nobody has picked it', () => {
+    const search = '?seed=7&scenario=fair&chance=30&picked=best-of-10&speed=2';
+    const { unread, ...read } = readAddress({ pathname: '/v', search });
+    expect(unread).toEqual(['scenario', 'chance', 'picked']);
+    expect({ ...read, unread: [] }).toEqual(readAddress({ pathname: '/v', search: '?seed=7&speed=2' }));
+    expect(readAddress({ pathname: '/de', search }).unread).toEqual([]);
+  });
+
   it('never throws, and what it reads is sound', () => {
     fc.assert(
       fc.property(text, text, (key, value) => {
@@ -249,7 +258,7 @@ describe('the other parameters', () => {
 describe('a link that a mail program has changed', () => {
   const read = (link: string) => {
     const { pathname, search, hash } = new URL(link, 'https://example.test');
-    return readParameters(search, pathname, hash);
+    return readParameters(search, { pathname, hash });
   };
 
   it.each([

@@ -1,4 +1,4 @@
-import type { Range, RunParameters } from '@simulation/engine';
+import type { Range, Route, RunParameters } from '@simulation/engine';
 import { byParameter, isNameCut, MOMENT_LIMIT_MS, readRun, roundHalfAway, SPEED } from '@simulation/engine';
 import { holdsAnother, isGarbled } from './garbled';
 import { readLook, type Theme } from './look';
@@ -39,14 +39,25 @@ export type OwnParameter = Exclude<keyof Parameters, keyof RunParameters | 'unre
 /** No engine will have more versions. */
 const ENGINE_LIMIT = 1e6;
 
+/** What else an address says: the page that it opens, and parts in which a changed link leaves parameters. */
+type Around = {
+  readonly route?: Route;
+  readonly pathname?: string;
+  readonly hash?: string | undefined;
+};
+
 /**
  * Reads the query. Never throws; the first of a repeated parameter wins; unknown ones change nothing. A value that
- * cannot be used counts as absent, and its parameter is `unread`; so does one that holds another.
+ * cannot be used, on this page or at all, counts as absent, and its parameter is `unread`; so does one that holds
+ * another.
  *
  * Specification, section 5: amount and trades are converted to numbers with no other checks, but for those of every
  * run.
  */
-export function readParameters(search: string, pathname = '', hash = ''): Parameters {
+export function readParameters(
+  search: string,
+  { route = 'dashboard', pathname = '', hash = '' }: Around = {},
+): Parameters {
   const pairs = readPairs(search);
   const query = toQuery(pairs.filter((pair) => !holdsAnother(pair)));
   const unread: string[] = [];
@@ -59,6 +70,7 @@ export function readParameters(search: string, pathname = '', hash = ''): Parame
     problems,
     ...fields
   } = readRun({
+    route,
     seed: said('seed'),
     scenario: cleanValue(said('scenario') ?? '') || undefined,
     ...byParameter((name) => toNumber(said(name))),
@@ -71,7 +83,7 @@ export function readParameters(search: string, pathname = '', hash = ''): Parame
   if (isGarbled(pairs, pathname, hash)) onUnread('address');
   return {
     ...fields,
-    picked: read('picked', readPicked),
+    picked: read('picked', (value) => (route === 'v' ? undefined : readPicked(value))), // `/v` has one run
     speed: read('speed', (value) => readNumber(value, SPEED)),
     t: read('t', (value) => readNumber(value, { from: 0, to: MOMENT_LIMIT_MS / 1_000 }, 3)),
     engine: read('engine', (value) => readNumber(value, { from: -ENGINE_LIMIT, to: ENGINE_LIMIT })),

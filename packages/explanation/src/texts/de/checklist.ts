@@ -52,8 +52,13 @@ export const de: Translation<typeof en> = {
     copySentence: 'Satz kopieren',
     send: 'Teilen',
     open: 'Öffnen',
-    saved: 'Das Bild ist gespeichert',
-    notSaved: 'Der Browser lässt diese Seite keine Dateien speichern. Kopieren Sie stattdessen den Satz.',
+    pictures: {
+      saved: 'Das Bild ist gespeichert',
+      unconfirmed:
+        'Das Bild wurde dem Browser übergeben. Erscheint keine Datei, kopieren Sie stattdessen den Satz.',
+      forbidden: 'Der Browser lässt diese Seite keine Dateien speichern. Kopieren Sie stattdessen den Satz.',
+      failed: 'Der Browser lässt diese Seite keine Dateien speichern. Kopieren Sie stattdessen den Satz.',
+    },
     copied: 'Satz und Link kopiert',
     byHand: 'Kopieren ging nicht. Kopieren Sie den Satz von hier:',
   },

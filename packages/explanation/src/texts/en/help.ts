@@ -1,6 +1,6 @@
 /**
  * Help for somebody who has paid, in English: what comes after the three steps, which the first page has (`page.ts`).
- * The contacts, and where they were found, are in `features/help/contacts.ts`.
+ * The contacts, and where they were found, are in `src/help/contacts.ts`.
  */
 export const en = {
   country: 'Where do you live?',

@@ -55,7 +55,12 @@ export const de: Translation<typeof en> = {
     tooMany: 'Von 1 bis {max}',
     print: 'Drucken',
     save: 'Als Bild speichern',
-    saved: 'Gespeichert als {file}.',
-    notSaved: 'Der Browser erlaubt das Speichern hier nicht.',
+    pictures: {
+      saved: 'Gespeichert als {file}.',
+      unconfirmed:
+        '{file} wurde dem Browser übergeben. Erscheint keine Datei, lässt der Rahmen um diese Seite kein Speichern zu.',
+      forbidden: 'Der Browser erlaubt das Speichern hier nicht.',
+      failed: 'Der Browser erlaubt das Speichern hier nicht.',
+    },
   },
 };

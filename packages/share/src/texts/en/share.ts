@@ -58,7 +58,12 @@ export const en = {
     tooMany: 'From 1 to {max}',
     print: 'Print',
     save: 'Save as image',
-    saved: 'Saved as {file}.',
-    notSaved: 'The browser does not allow saving here.',
+    pictures: {
+      saved: 'Saved as {file}.',
+      unconfirmed:
+        '{file} was handed to the browser. If no file appears, the frame around this page does not allow saving.',
+      forbidden: 'The browser does not allow saving here.',
+      failed: 'The browser does not allow saving here.',
+    },
   },
 } as const;

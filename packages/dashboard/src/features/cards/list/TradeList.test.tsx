@@ -1,8 +1,10 @@
+import { cents } from '@simulation/engine';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { markCopies } from '../../../honesty/markCopies';
 import { closeTrades, focus, renderAt } from '../../shared/testing/renderAt';
 import { TradeList } from './TradeList';
+import { TradeRow } from './TradeRow';
 
 /** As `watchRows` has it. */
 const REST_MS = 10_000;
@@ -187,9 +189,29 @@ it('INV-13 rows copied or dragged from the list begin with the word of the label
     textContent.startsWith('UUID'),
   );
   if (note) getSelection()?.selectAllChildren(note);
-  const drag = new DragEvent('dragstart', { dataTransfer: new DataTransfer() });
-  document.dispatchEvent(drag);
+  const drag = new DragEvent('dragstart', { dataTransfer: new DataTransfer(), bubbles: true });
+  note?.firstChild?.dispatchEvent(drag);
   expect(drag.dataTransfer?.types).toEqual(['text/plain']);
   expect(drag.dataTransfer?.getData('text/plain')).toBe(`Simulation: UUID: ${latest()[0]}`);
   getSelection()?.removeAllRanges();
+});
+
+it('a result of zero is neither a gain nor a loss: without a sign, in the color of the other figures', async () => {
+  const { store } = await open();
+  const [trade] = store.getState().session.trades;
+  if (trade === undefined) throw new Error('There are trades by now.');
+  const table = (profit: number) => (
+    <table>
+      <tbody>
+        <TradeRow trade={{ ...trade, profit: cents(profit) }} />
+      </tbody>
+    </table>
+  );
+  const { container, rerender } = await renderAt('/?seed=7', table(0));
+  const colors = () =>
+    [...container.querySelectorAll('td data')].map((figure) => getComputedStyle(figure).color);
+  expect(container.querySelectorAll('td data')[2]?.textContent).toBe('$0.00');
+  expect(new Set(colors()).size).toBe(1);
+  await rerender(table(1));
+  expect(new Set(colors()).size).toBe(2);
 });

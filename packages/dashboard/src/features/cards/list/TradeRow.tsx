@@ -27,7 +27,7 @@ export const TradeRow = memo(function TradeRow({ trade }: { trade: Trade }) {
   const figures = [
     { head: texts.buy, cents: trade.buy, text: buy, gain: false },
     { head: texts.sell, cents: trade.sell, text: sell, gain: false },
-    { head: texts.profit, cents: trade.profit, text: profit, gain: trade.profit >= 0 },
+    { head: texts.profit, cents: trade.profit, text: profit, gain: trade.profit > 0 },
   ];
   return (
     <tr

@@ -63,7 +63,7 @@ export function ProfitCard() {
             <Popup
               times={fast ? 0 : (gain?.times ?? 0)}
               text={gain === null ? '' : formatGain(gain.profit, locale)}
-              loss={gain !== null && gain.profit < 0}
+              isGain={gain !== null && gain.profit > 0}
               animated={!paused}
             />
           </span>

@@ -19,6 +19,7 @@ export function FootNote({ text, isAnswer = false, children }: FootNoteProps) {
     if (note.current === null) return;
     note.current.showPopover();
     if (isAnswer) placeBesidePress(note.current);
+    placeAboveOthers(note.current);
   }, [isAnswer]);
   return (
     // In the top layer: what it is about may open over a dialog.
@@ -29,7 +30,7 @@ export function FootNote({ text, isAnswer = false, children }: FootNoteProps) {
   );
 }
 
-/** To what was pressed, and to the edge of the window, in CSS pixels. */
+/** To what was pressed, to another note, and to the edge of the window, in CSS pixels. */
 const GAP = 6;
 const EDGE = 16;
 
@@ -42,4 +43,16 @@ function placeBesidePress({ style, offsetWidth, offsetHeight }: HTMLElement): vo
   style.top = `${hasRoom ? below : button.top - GAP - offsetHeight}px`;
   style.bottom = 'auto';
   style.left = `${Math.max(EDGE, Math.min(button.left, window.innerWidth - offsetWidth - EDGE))}px`;
+}
+
+/** Over no other note: above the highest of those that it would cover, or that are in the way there. */
+function placeAboveOthers(note: HTMLElement): void {
+  const others = [...document.querySelectorAll(`.${styles.foot}:popover-open`)].filter((one) => one !== note);
+  const boxes = others.map((one) => one.getBoundingClientRect()).toSorted((a, b) => b.top - a.top);
+  for (const box of boxes) {
+    const { top, bottom, left, right } = note.getBoundingClientRect();
+    if (bottom <= box.top || top >= box.bottom || right <= box.left || left >= box.right) continue;
+    note.style.top = 'auto';
+    note.style.bottom = `${window.innerHeight - box.top + GAP}px`;
+  }
 }
