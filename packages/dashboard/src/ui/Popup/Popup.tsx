@@ -39,7 +39,7 @@ export function Popup({ times, text, loss, animated }: PopupProps) {
   return (
     <span
       key={times}
-      className={`pill strong nowrap ${styles.popup} ${loss ? styles.loss : ''}`}
+      className={`pill strong nowrap ${styles.popup} ${loss ? 'tinted' : styles.gain}`}
       aria-hidden="true"
     >
       <UnlessWithheld>{text}</UnlessWithheld>
