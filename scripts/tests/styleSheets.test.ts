@@ -40,8 +40,8 @@ it('has no two style sheets of components with one name, since their classes are
   expect(names).toEqual([...new Set(names)]);
 });
 
-it('changes the page at the five widths that `ui/frame/shell.css` names', () => {
-  const widths = ['18', '30', '48', '80', '112', '280px']; // the last: a frame too small for anything
+it('changes the page at the four widths that `ui/frame/shell.css` names', () => {
+  const widths = ['18', '30', '48', '80', '280px']; // the last: a frame too small for anything
   const others = [...sheets].flatMap(([file, css]) =>
     (css.match(/@(?:media|container page) [^{]*width[^{]*/g) ?? [])
       .flatMap((query) => [

@@ -1,6 +1,5 @@
 import { Button, useDialogButton, useTexts } from '@simulation/dashboard';
 import type { MouseEvent } from 'react';
-import * as styles from './OriginDoor.module.css';
 import { doorTexts } from './texts/doors';
 
 /** In the sheet of the run. */
@@ -19,7 +18,7 @@ export function OriginDoor() {
     button.onClick();
   };
   return (
-    <Button {...button} variant="leads" className={styles.origin} onClick={open}>
+    <Button {...button} variant="leads" onClick={open}>
       {texts.statistics}
     </Button>
   );

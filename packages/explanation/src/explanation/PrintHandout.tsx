@@ -18,8 +18,8 @@ export function PrintHandout({ steps }: { steps: readonly Step[] }) {
   return createPortal(
     <article className={`print-only ${styles.handout}`}>
       <div className={styles.body}>
-        <h1 className={styles.title}>{useTexts(doorTexts).explanation}</h1>
-        <p className={`soft ${styles.about}`}>{texts.handoutAbout}</p>
+        <h1 className="figure">{useTexts(doorTexts).explanation}</h1>
+        <p className="soft">{texts.handoutAbout}</p>
         <div className={styles.columns}>
           <ol className={styles.steps}>
             {steps.filter(isOnScreen).map((step) => (
@@ -39,7 +39,7 @@ export function PrintHandout({ steps }: { steps: readonly Step[] }) {
             ))}
           <section className={styles.discuss}>
             <h2>{texts.discuss}</h2>
-            <ul>
+            <ul className="listed">
               {texts.questions.map((question) => (
                 <li key={question}>{question}</li>
               ))}

@@ -17,7 +17,7 @@ export function StepText({ step: { says, source } }: { step: Step }) {
         return (
           <p key={paragraph}>
             {before}
-            {after !== undefined && <code className={`nowrap ${styles.example}`}>{EXAMPLE}</code>}
+            {after !== undefined && <code>{EXAMPLE}</code>}
             {after}
           </p>
         );

@@ -94,7 +94,7 @@ export function ClassListDialog() {
             {moment.still && `. ${own.stayPaused}`}
           </p>
         )}
-        <div className={`row loose ${styles.fields}`}>
+        <div className={`columns ${styles.fields}`}>
           <TextInput
             label={texts.seed}
             hint={fill(texts.seedHint, { example: `${listName}-1` })}
@@ -120,14 +120,11 @@ export function ClassListDialog() {
             />
           )}
         </div>
-        <Button
-          variant="solid"
-          className={styles.print}
-          aria-disabled={runs.length === 0}
-          onClick={() => window.print()}
-        >
-          {texts.print}
-        </Button>
+        <p>
+          <Button variant="solid" aria-disabled={runs.length === 0} onClick={() => window.print()}>
+            {texts.print}
+          </Button>
+        </p>
       </div>
       {/* To be cut apart: each says that it is a simulation. */}
       <ol className={`columns ${styles.list}`}>

@@ -16,7 +16,6 @@ import { useContext, useId } from 'react';
 import { MomentContext, useIsUnclear, useSharedMoment } from '../shareChoice';
 import { useShareLink } from '../shareLink';
 import { shareTexts } from '../texts/share';
-import * as styles from './LinkSection.module.css';
 import { readClock } from './readClock';
 
 /**
@@ -48,7 +47,7 @@ export function CopyLink() {
           {texts.moment}
         </Checkbox>
         {clock && (
-          <div className={styles.inner}>
+          <div>
             <TextInput
               label={texts.clock}
               hint={texts.clockHint}

@@ -10,7 +10,7 @@ type FigureListProps = {
 /** Figures beneath their names, beside each other as far as there is room. */
 export function FigureList({ figures, isKey = false }: FigureListProps) {
   return (
-    <dl className={`row ${styles.figures} ${isKey ? styles.key : ''}`}>
+    <dl className={`columns ${isKey ? styles.key : ''}`}>
       {Object.entries(figures).map(([name, figure]) => (
         <div key={name}>
           <dt className="label">{name}</dt>

@@ -11,7 +11,7 @@ type ScaleBarProps = {
 export function ScaleBar({ band: [from, to], dots }: ScaleBarProps) {
   return (
     <div className={styles.bar} aria-hidden="true">
-      <span className={styles.band} style={{ left: percent(from), width: percent(to - from) }} />
+      <span className={`edged ${styles.band}`} style={{ left: percent(from), width: percent(to - from) }} />
       {dots.map(({ at, isHollow = false }) => (
         <span key={at} className={isHollow ? styles.hollow : styles.dot} style={{ left: percent(at) }} />
       ))}

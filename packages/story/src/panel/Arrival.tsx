@@ -21,7 +21,7 @@ export function Arrival({ id, text, texts }: { id: CaseId; text: CaseText; texts
         <span className="remark">{texts.frames[frame]}</span>
         <SimulatedBadge>{page.simulated}</SimulatedBadge>
       </p>
-      <p className={`label regular ${styles.from}`}>{from}</p>
+      <p className="label regular">{from}</p>
       <div className={`stack tight ${styles.says}`}>
         {title !== undefined && <p className="strong">{title}</p>}
         {lines.map((line) => (

@@ -123,7 +123,7 @@ function OneCase({ set, shown, place, about, said, texts, Title, onCheck, onAnsw
           <p className="strong" aria-hidden="true">
             {texts.answer}
           </p>
-          <div className={styles.answers}>
+          <div className="columns tight">
             {ANSWERS.map((verdict) => (
               <Button
                 key={verdict}

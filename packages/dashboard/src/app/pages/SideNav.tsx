@@ -19,7 +19,7 @@ export function SideNav() {
             <li
               key={id}
               data-id={id}
-              className={`label column ${styles.entry}`}
+              className={`label column ${at === 0 ? 'strong ink tinted edged' : ''} ${styles.entry}`}
               aria-current={at === 0 ? 'page' : undefined}
             >
               <Icon name={id} />

@@ -26,7 +26,7 @@ export function TopBar({ action, hasSearch }: TopBarProps) {
   return (
     <header className="frame-top">
       {hasSearch && (
-        <p className={`row soft ${styles.search}`}>
+        <p className={`row soft edged ${styles.search}`}>
           <Icon name="search" />
           <span>{texts.search}</span>
           <span className="sr-only">{texts.searchNote}</span>
@@ -35,7 +35,7 @@ export function TopBar({ action, hasSearch }: TopBarProps) {
       {action}
       <p className={`disc soft ${styles.bell}`}>
         <Icon name="bell" />
-        <span className={`inverse ${styles.count}`}>
+        <span className={`tag inverse ${styles.count}`}>
           <Figure
             exact={String(notifications)}
             spoken={fill(texts.notifications, { count: String(notifications) })}
@@ -45,7 +45,7 @@ export function TopBar({ action, hasSearch }: TopBarProps) {
         </span>
       </p>
       <div className={`row ${styles.person}`} {...pointedAt('person')}>
-        <span className={`disc strong ${styles.avatar}`} aria-hidden="true" data-avatar="">
+        <span className="disc strong tinted" aria-hidden="true" data-avatar="">
           {initialOf(name)}
         </span>
         <div className={styles.nameBlock}>

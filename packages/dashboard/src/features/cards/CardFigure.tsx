@@ -9,7 +9,7 @@ export function CardFigure({ exact, children }: { exact: string | undefined; chi
   const { texts } = useLanguage();
   return (
     <div className={styles.fit}>
-      <p className={`strong ${styles.number}`} style={fitToWidth(children, SHORTEST_FIGURE)}>
+      <p className={`figure ${styles.number}`} style={fitToWidth(children, SHORTEST_FIGURE)}>
         {exact === undefined ? (
           children
         ) : (

@@ -54,7 +54,7 @@ export function ScenarioFields({ choice, onChange }: ScenarioFieldsProps) {
   const labels: Readonly<Partial<Record<ParameterName, string>>> = ofMarket.parameters;
 
   return (
-    <div className={`stack ${styles.scenario}`}>
+    <div className="stack named">
       <SegmentedControl
         label={fields.texts.scenario}
         isNamed

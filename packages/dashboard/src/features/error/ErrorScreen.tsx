@@ -12,13 +12,15 @@ export function ErrorScreen({ error, home }: { error: unknown; home: string }) {
   const stack = error instanceof Error ? error.stack : undefined;
   return (
     <main className={styles.screen}>
-      <h1 lang="en">{texts.errorHeading}</h1>
+      <h1 lang="en" className="figure">
+        {texts.errorHeading}
+      </h1>
       <p lang="en" className={styles.message}>
         {messageOf(error)}
       </p>
       <p className="soft">{texts.errorNote}</p>
       {/* Before the stack trace, which takes a screen reader half a minute. */}
-      <div className={`row ${styles.ways}`}>
+      <div className="row">
         <Button variant="solid" onClick={() => window.location.reload()}>
           {texts.reload}
         </Button>

@@ -17,8 +17,8 @@ export function VersionScreen() {
   return (
     // A panel may stand beside it.
     <div className="frame">
-      <main id="figures" tabIndex={-1} className={`${styles.screen} ${styles.version}`}>
-        <h1>{texts.title}</h1>
+      <main id="figures" tabIndex={-1} className={styles.screen}>
+        <h1 className="figure">{texts.title}</h1>
         <p>{fill(texts.about, versions)}</p>
         <Button variant="solid" onClick={() => window.location.assign(ours)}>
           {fill(texts.open, versions)}

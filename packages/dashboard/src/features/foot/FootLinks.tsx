@@ -6,7 +6,6 @@ import { Place } from '../../store/react/Place';
 import { useStoreState } from '../../store/react/useSession';
 import { selectRun } from '../../store/selectors';
 import { shownSeed } from '../shared/shownSeed';
-import * as styles from './FootLinks.module.css';
 import { HostLinks } from './HostLinks';
 import { LanguageLinks } from './LanguageLinks';
 
@@ -17,7 +16,7 @@ export function FootLinks() {
   const { seed } = useStoreState(selectRun);
 
   return (
-    <div className={`remark row ${styles.links}`}>
+    <div className="remark row">
       {site.hasLinks ? (
         <>
           <Place name="foot" />

@@ -8,7 +8,6 @@ import { selectNow, selectRun } from '../../store/selectors';
 import { SegmentedControl } from '../../ui/SegmentedControl/SegmentedControl';
 import { announce } from '../../ui/Status/announce';
 import { StatusBadge } from '../../ui/StatusBadge/StatusBadge';
-import * as styles from './PlaybackControls.module.css';
 import { PlayerButtons, StepButton } from './PlayerButtons';
 import { playbackStateOf } from './playbackState';
 import { SpeedChoice } from './SpeedChoice';
@@ -43,7 +42,7 @@ export function PlaybackControls() {
         <h3 id={heading}>{texts.title}</h3>
         <StatusBadge live={state === 'running'}>{texts[state]}</StatusBadge>
       </div>
-      <p className={`strong ${styles.clock}`}>
+      <p className="figure">
         <span className="sr-only">{fill(texts.now, { time: clock })}</span>
         <span aria-hidden="true">{clock}</span>
       </p>

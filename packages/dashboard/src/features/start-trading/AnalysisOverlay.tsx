@@ -57,7 +57,7 @@ export function AnalysisOverlay() {
             })}
           </ol>
         </div>
-        <p className={`strong ${styles.result}`} data-shown={done}>
+        <p className={`figure ${styles.result}`} data-shown={done}>
           {done ? overlay.result : ''}
         </p>
         <div className={`row ${styles.foot}`}>

@@ -20,13 +20,13 @@ export function Emptied() {
         <dt className="row label">
           {texts.withdrawShown} <SimulatedBadge>{texts.simulated}</SimulatedBadge>
         </dt>{' '}
-        <dd className={`strong ${styles.shown}`}>
+        <dd className={`figure ${styles.shown}`}>
           <Amount cents={shown} />
         </dd>
       </div>{' '}
       <div>
         <dt className="row label">{texts.withdrawThere}</dt>{' '}
-        <dd className="strong">
+        <dd className="figure">
           <Amount cents={cents(0)} />
         </dd>
       </div>

@@ -1,15 +1,17 @@
 import type { ComponentProps } from 'react';
 import * as styles from './Button.module.css';
 
+const outline = `edged ${styles.button}`;
+
 /** The classes of each look, also for a link that looks like a button. */
 export const BUTTON_LOOKS = {
-  solid: `${styles.button} ${styles.solid}`,
-  outline: `${styles.button} ${styles.outline}`,
-  quiet: `soft ${styles.button} ${styles.quiet}`,
+  solid: `${outline} ${styles.solid}`,
+  outline,
+  quiet: `soft ${outline} ${styles.quiet}`,
   /** A row that does something here. */
-  row: `${styles.button} ${styles.row}`,
+  row: `${outline} ${styles.row}`,
   /** A row that leads to another place. */
-  leads: `${styles.button} ${styles.row} ${styles.leads}`,
+  leads: `${outline} ${styles.row} ${styles.leads}`,
 } as const;
 
 type ButtonVariant = keyof typeof BUTTON_LOOKS;

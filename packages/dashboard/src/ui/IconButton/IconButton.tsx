@@ -23,7 +23,7 @@ export function IconButton({ icon, caption, label, main, disabled = false, onPre
       aria-disabled={disabled}
       onClick={disabled ? undefined : onPress}
     >
-      <span className={`disc ${styles.disc}`}>
+      <span className={`disc edged ${styles.disc}`}>
         <Icon name={icon} />
       </span>
       <span className={styles.caption}>{caption}</span>

@@ -39,7 +39,7 @@ export function Popup({ times, text, isGain, animated }: PopupProps) {
   return (
     <span
       key={times}
-      className={`pill strong nowrap ${styles.popup} ${isGain ? '' : styles.loss}`}
+      className={`pill strong nowrap ${styles.popup} ${isGain ? styles.gain : 'tinted'}`}
       aria-hidden="true"
     >
       <UnlessWithheld>{text}</UnlessWithheld>

@@ -5,7 +5,7 @@ export function ProgressBar({ label, percent }: { label: string; percent: number
   return (
     <div
       role="progressbar"
-      className={styles.track}
+      className={`edged ${styles.track}`}
       aria-label={label}
       aria-valuemin={0}
       aria-valuemax={100}

@@ -20,7 +20,7 @@ export function SegmentedControl<Id extends string | number>({
   describedBy,
 }: SegmentedControlProps<Id>) {
   const group = (
-    <fieldset className={styles.group} aria-label={label} aria-describedby={describedBy}>
+    <fieldset className={`edged ${styles.group}`} aria-label={label} aria-describedby={describedBy}>
       {options.map(({ id, text }) => (
         <button
           key={id}

@@ -46,7 +46,7 @@ export function Origin({ figure, card }: OriginProps) {
         </tbody>
       </table>
       {sentences.map((sentence) => (
-        <p key={sentence} className={`remark ${styles.how}`}>
+        <p key={sentence} className="remark">
           {sentence}
         </p>
       ))}

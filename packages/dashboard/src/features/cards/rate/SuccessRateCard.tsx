@@ -7,7 +7,6 @@ import { rateTitle, useRules } from '../../shared/market';
 import { pointedAt } from '../../shared/pointedAt';
 import { RangeText } from '../../shared/RangeText';
 import { CardFigure } from '../CardFigure';
-import * as styles from '../cards.module.css';
 import { Provenance } from '../provenance/Provenance';
 
 /**
@@ -24,7 +23,7 @@ export function SuccessRateCard() {
       <CardFigure exact={tenths === null ? undefined : exactRate(tenths)}>
         {tenths === null ? '–' : format(tenths, locale)}
       </CardFigure>
-      <p className={`remark ${styles.note}`}>
+      <p className="remark">
         <RangeText>{texts.realityNote}</RangeText>
       </p>
       <Provenance figure="rate" />

@@ -30,7 +30,7 @@ export function CostSlider({ market, max, median, counted, onChange }: CostSlide
     <>
       <p className="row ends strong">
         <label htmlFor={id}>{texts.cost}</label>
-        <output htmlFor={id} aria-hidden="true" className={styles.cost}>
+        <output htmlFor={id} aria-hidden="true" className="title">
           {cost}
         </output>
       </p>

@@ -86,7 +86,7 @@ export function GuessPen({ view, question, guess, onGuess, onDone }: GuessPenPro
         onChange={({ target }) => onGuess(straightTo(Number(target.value)))}
       />
       {guess === null && (
-        <span className={`surface pill strong ${styles.call}`} aria-hidden="true">
+        <span className="surface pill strong remark ink" aria-hidden="true">
           {texts.draw}
         </span>
       )}

@@ -65,7 +65,12 @@ export function Stage({ run }: { run: Run }) {
   const done = runs?.done ?? 0;
   return (
     <div className={`stack tight ${styles.stage}`} data-stage="" data-runs-done={done || undefined}>
-      <h4 ref={finding} id={useContext(DialogAboutContext)} tabIndex={-1} className={styles.finding}>
+      <h4
+        ref={finding}
+        id={useContext(DialogAboutContext)}
+        tabIndex={-1}
+        className={`figure ${styles.finding}`}
+      >
         {/* What is heard at the opening is no count that has changed meanwhile. */}
         {rigged && (isRevealed || done === COUNT) ? (
           <Counted text={texts.rigged} name="rigged" value={rigged.ahead} done={done} />

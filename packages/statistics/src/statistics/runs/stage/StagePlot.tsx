@@ -50,7 +50,7 @@ export function StagePlot({ view, duration, market, rigged, other, guess, childr
           <div className={`cover ${styles.plot}`}>
             {grid.map((value) => (
               <p key={value} data-value={value} style={atHeight(heightOf(value, shown))}>
-                <span>{formatCount(value / 100, locale)}</span>
+                <span className="nowrap">{formatCount(value / 100, locale)}</span>
               </p>
             ))}
           </div>
