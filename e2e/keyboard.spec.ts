@@ -5,6 +5,7 @@ import { en } from '../packages/dashboard/src/i18n/en/page';
 import { pageTexts } from '../packages/dashboard/src/i18n/page';
 import { DOORS } from './extras';
 import { everyDialog } from './pages/everyDialog';
+import { partsOfExtras } from './scenes';
 import { LEFT, tabTo, walk } from './tab';
 import { expect, expectMessages, MISSING_FILE, test } from './visitor';
 
@@ -108,6 +109,28 @@ test('a visit to the dashboard without a mouse; a dialog gives the focus back to
       return;
   }
   throw new Error('Shift and Tab do not lead back to the first stop.');
+});
+
+/* Firefox makes a stop of what scrolls, and a reader says its name there, or all that is in it. */
+test('what scrolls in a small window has a name, or is no stop of the Tab key', async ({ page }) => {
+  await page.setViewportSize({ width: 480, height: 360 });
+  for (const name of ['full-list', 'controls-run', ...partsOfExtras.map((part) => part.name)]) {
+    await page.goto(`/?seed=7&still=1&scene=${name}`);
+    await expect(page.locator('html')).toHaveAttribute('data-settled', 'true');
+    const nameless = await page.evaluate(() =>
+      Array.from(document.querySelectorAll<HTMLElement>('body *'))
+        .filter((element) => {
+          const { overflowX, overflowY } = getComputedStyle(element);
+          const scrolls = [overflowX, overflowY].some((overflow) => /auto|scroll/.test(overflow));
+          const isNamed = element.ariaLabel ?? element.getAttribute('aria-labelledby');
+          return (
+            scrolls && !isNamed && element.getAttribute('tabindex') !== '-1' && element.checkVisibility()
+          );
+        })
+        .map(({ outerHTML }) => outerHTML.slice(0, 100)),
+    );
+    expect(nameless, name).toEqual([]);
+  }
 });
 
 test('after a part that waits for the network is canceled, the focus is on the figures', async ({

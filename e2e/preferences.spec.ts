@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { Curve } from './pages/Curve';
+import { everyDialog } from './pages/everyDialog';
 import { openSheet, sheetsOn } from './pages/openSheet';
 import { dollars } from './pages/SimulationPage';
 import { expect, test } from './visitor';
@@ -50,6 +51,27 @@ test.describe('on a touch screen', () => {
     await page.getByRole('heading', { level: 1 }).tap();
     await expect(reading).toHaveCount(0);
   });
+});
+
+test('every link and control of every dialog is at least 24 pixels high and wide, also of what is folded', {
+  tag: ['@long', '@a11y'],
+}, async ({ dashboard, page }) => {
+  test.setTimeout(180_000);
+  await dashboard.visit('/?seed=7&still=1&t=60');
+  for await (const { name, dialog } of everyDialog(page)) {
+    const small = await dialog.evaluate((element) => {
+      for (const folded of element.querySelectorAll('details')) folded.open = true;
+      const targets = element.querySelectorAll<HTMLElement>(
+        'button, a[href], input, select, textarea, summary',
+      );
+      return Array.from(targets, (control) => {
+        const { width, height } = (control.closest('label') ?? control).getBoundingClientRect();
+        const isSmall = control.checkVisibility() && (height < 24 || width < 24);
+        return isSmall ? `${control.outerHTML.slice(0, 80)} ${width}x${height}` : '';
+      }).filter(Boolean);
+    });
+    expect.soft(small, name).toEqual([]);
+  }
 });
 
 test('reduced motion takes effect while figures count', async ({ dashboard, page }) => {

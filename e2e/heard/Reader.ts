@@ -226,7 +226,7 @@ export class Reader {
     return lines
       .join('\n')
       .replaceAll(/\b[A-Z]{3,4} slash [A-Z]{3}\b/g, '… slash …')
-      .replaceAll(/\d[\d.,]*( [.,]\d+)?/g, '#')
+      .replaceAll(/\d[\d.,]*/g, '#')
       .replaceAll(/\n(?=#)|(?<=#)\n(?=trades)/g, ' '); // a figure that changes while it is read is said in pieces
   }
 

@@ -76,7 +76,7 @@ export function path(title: string, address: string, play: (reader: Reader) => P
 }
 
 /**
- * What a button opens is heard with its title, the label and what it begins with.
+ * What a button opens is heard with its title, the label and what it begins with; closed, the button.
  *
  * @param most how long that takes, in seconds
  */
@@ -88,5 +88,7 @@ export function opensWithItsTitle(name: string, heard: RegExp, most: number) {
     expect(seconds(reader.said('Return'))).toBeLessThan(most);
     await reader.press('Up'); // above the title
     expect(reader.said('Up').join(' ')).toMatch(/no money/);
+    await reader.press('Escape');
+    expect(reader.said('Escape').join(' ')).toMatch(new RegExp(`${name}.*push button`));
   });
 }

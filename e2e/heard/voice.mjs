@@ -20,13 +20,15 @@ let speaking;
 let language = 'en';
 
 /**
- * The words of a message in SSML, without its marks.
+ * The words of a message in SSML, without its marks, and without the blank that Speech Dispatcher puts before the point
+ * of a number: `$0 .00`.
  *
  * @param {string} message
  */
 const wordsOf = (message) =>
   message
     .replaceAll(/<[^>]*>/g, '')
+    .replaceAll(/(?<=\d) (?=[.,]\d)/g, '')
     .replaceAll('&lt;', '<')
     .replaceAll('&gt;', '>')
     .replaceAll('&quot;', '"')

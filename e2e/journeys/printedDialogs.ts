@@ -15,6 +15,7 @@ export async function expectPrintedWhole(visitor: Visitor, dialogs: readonly Pri
     await visitor.open(`/?seed=7&still=1&${query}`);
     await expect.poll(() => visitor.ask(headings), dialog).not.toEqual([]);
     if (button !== '') {
+      await expect.poll(() => visitor.ask(hasButton, button), dialog).toBe(true); // the sheet it is in may be late
       const before = await visitor.ask(headings);
       await visitor.ask(pressButton, button);
       await expect.poll(() => visitor.ask(headings), dialog).not.toEqual(before);
@@ -42,6 +43,11 @@ function headings(): string[] {
   return [...(dialog?.querySelectorAll('h2, h3') ?? [])]
     .filter((heading) => heading.closest('.screen-only') === null)
     .map((heading) => heading.textContent);
+}
+
+/** In the page. */
+function hasButton(name: string): boolean {
+  return [...document.querySelectorAll('button')].some((button) => button.textContent === name);
 }
 
 /** In the page. */

@@ -76,7 +76,7 @@ test('all of a lesson is printed at one press, for a country and a number of pup
   }
 });
 
-test('on a phone every page of the lessons keeps the label in sight, is as wide as the screen, and has all boxes to tick on it', async ({
+test('on a phone every page of the lessons keeps the label in sight, is as wide as the screen, and has all boxes to tick on it; each link is 24 pixels high', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 320, height: 700 });
@@ -88,11 +88,21 @@ test('on a phone every page of the lessons keeps the label in sight, is as wide 
       window.scrollTo(1_000, document.body.scrollHeight);
       const label = document.querySelector('.label')?.getBoundingClientRect();
       const boxes = Array.from(document.querySelectorAll('.box'), (box) => box.getBoundingClientRect().right);
-      return { scrolled: window.scrollX, label: label?.top, box: Math.max(...boxes, 0) };
+      const links = [...document.querySelectorAll('a:not(.label a)')].filter((link) =>
+        link.checkVisibility(),
+      );
+      const link = Math.min(...links.map((shown) => shown.getBoundingClientRect().height));
+      return {
+        scrolled: window.scrollX,
+        label: label?.top,
+        box: Math.max(...boxes, 0),
+        link,
+      };
     });
     expect(seen.scrolled, name).toBe(0);
     expect(seen.label, name).toBe(0);
     expect(seen.box, `boxes to tick of ${name}`).toBeLessThanOrEqual(320);
+    expect(seen.link, `links of ${name}`).toBeGreaterThanOrEqual(24);
   }
 });
 

@@ -43,6 +43,16 @@ it('does the same where its parent has no box, and so cannot have the focus', ()
   expect(document.activeElement).toBe(heading);
 });
 
+it('leaves a parent that could take the focus before as it was too', () => {
+  const { stage, heading } = replaced();
+  stage.tabIndex = -1;
+  focusNew(heading);
+  vi.advanceTimersByTime(APART_MS);
+  expect(document.activeElement).toBe(heading);
+  expect(stage.tabIndex).toBe(-1);
+  expect(stage.hasAttribute('tabindex')).toBe(true);
+});
+
 it('takes no focus from where a visitor has moved it meanwhile', () => {
   const { stage, heading, button } = replaced();
   focusNew(heading);

@@ -46,13 +46,14 @@ function boxAround(element: HTMLElement | null): HTMLElement | null {
 export function focusNew(element: HTMLElement | null): () => void {
   const parent = boxAround(element);
   if (!element || !parent || !mayTakeFocus()) return () => undefined;
-  parent.tabIndex = -1;
+  const isStop = parent.hasAttribute('tabindex');
+  if (!isStop) parent.tabIndex = -1;
   parent.dataset.focusPasses = '';
   parent.focus({ preventScroll: true });
   const pass = () => {
     clearTimeout(timer);
     if (document.activeElement === parent) element.focus({ preventScroll: true });
-    parent.removeAttribute('tabindex');
+    if (!isStop) parent.removeAttribute('tabindex');
     delete parent.dataset.focusPasses;
   };
   const timer = window.setTimeout(pass, APART_MS);

@@ -86,7 +86,8 @@ export function Spotlight({ title, count, target, message, onClose, children }: 
       aria-describedby={`${id}-label`}
     >
       {outline !== null && <div className={styles.ring} style={outline} />}
-      <div ref={card} className={`surface ${styles.card}`}>
+      {/* In Firefox what scrolls is a stop of the Tab key, at which a reader says all that is in it. */}
+      <div ref={card} tabIndex={-1} className={`surface ${styles.card}`}>
         <div className={`inset ${styles.inner}`}>
           <DialogHead id={id} onClose={onClose}>
             <DialogTitle id={id} className="remark regular">

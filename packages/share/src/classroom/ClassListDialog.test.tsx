@@ -1,5 +1,5 @@
 import { ENGINE_VERSION } from '@simulation/engine';
-import { expect, it, vi } from 'vitest';
+import { expect, it, onTestFinished, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { closeTrades, renderAt } from '../../../dashboard/src/features/shared/testing/renderAt';
 import { openTourAt, STOPS } from '../../../dashboard/src/testing/tour';
@@ -24,6 +24,21 @@ it('a class list is named after the run while its name is empty, or white space'
     await expect.element(first.getByText(seed, { exact: true })).toBeInTheDocument();
     await expect.element(page.getByText(`such as ${seed}`)).toBeInTheDocument();
   }
+});
+
+it('on a phone with letters twice as large no entry of a class list leaves the window', async () => {
+  const { style } = document.documentElement;
+  onTestFinished(() => {
+    style.fontSize = '';
+    return page.viewport(414, 896);
+  });
+  await page.viewport(390, 844);
+  style.fontSize = '200%';
+  const { container } = await renderAt('/?seed=7', <ClassListDialog />);
+  const entries = container.querySelectorAll('li :is(svg, bdi, span, a, button)');
+  const ends = Array.from(entries, (part) => part.getBoundingClientRect().right);
+  expect(entries.length).toBeGreaterThan(100);
+  expect(Math.max(...ends)).toBeLessThanOrEqual(390);
 });
 
 it('a class list without runs is not printed', async () => {

@@ -63,7 +63,7 @@ export function RunSection({ target: { run, moment }, played }: RunSectionProps)
       {others.map((other) => (
         <a
           key={other.name}
-          className="screen-only"
+          className="target screen-only"
           href={toPage('dashboard', { ...runParameters({ ...run, market: other }), t: moment, still: true })}
         >
           {ofVariant(texts.open[other.name], other)}

@@ -88,7 +88,8 @@ export function StoryPanel({ texts }: StoryPanelProps) {
   return (
     <TellingContext value={tell}>
       <section className={`surface inset ${styles.panel}`} aria-label={texts.title} data-story={stage}>
-        <div className={`stack loose ${styles.content}`}>
+        {/* In Firefox what scrolls is a stop of the Tab key, at which a reader says all that is in it. */}
+        <div tabIndex={-1} className={`stack loose ${styles.content}`}>
           {stage === 'intro' && <Intro progress={progress} onMove={move} />}
           {isChapter(stage) && <Chapter key={stage} id={stage} progress={progress} onMove={move} />}
           {stage === 'debrief' && <Debrief progress={progress} onMove={move} />}

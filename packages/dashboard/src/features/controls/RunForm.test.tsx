@@ -27,6 +27,13 @@ it('the field says nothing of a name that is shown whole', async () => {
   await expect.element(field).toHaveAccessibleDescription('Empty: invented');
 });
 
+it('the text of the form has a blank between a field and what is said of it, and before the next field', async () => {
+  const { container } = await renderAt('/?seed=7', <RunForm />);
+  expect(container.textContent).toContain(
+    'Name Empty: invented Start amount Empty: random Start trade count',
+  );
+});
+
 it('what was refused is forgotten with its field, where another market is chosen', async () => {
   await renderAt('/?seed=7&scenario=fair', <RunForm />);
   await userEvent.fill(page.getByLabelText('Chance', { exact: false }), '200');

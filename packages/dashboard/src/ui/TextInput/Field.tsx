@@ -23,7 +23,7 @@ export function Field({ label, hint, problem, refusal, ...rest }: FieldProps) {
     <div className="stack named">
       <label className="strong" htmlFor={id}>
         {label}
-      </label>
+      </label>{' '}
       <input
         ref={input}
         id={id}
@@ -35,7 +35,7 @@ export function Field({ label, hint, problem, refusal, ...rest }: FieldProps) {
       />
       <p id={`${id}-remarks`} className={problem === undefined ? 'remark' : 'remark ink strong'}>
         {problem ?? hint}
-      </p>
+      </p>{' '}
     </div>
   );
 }

@@ -41,6 +41,9 @@ const ESCAPED_TWICE = /%[\da-f]{2}/i;
 
 const IS_OURS = new RegExp(`^(?:${OURS})$`);
 
+/** In place of bytes that are no character: a link was cut within one, or another encoding was taken for it. */
+const NO_CHARACTER = '\uFFFD';
+
 /** `&` as HTML has it, whose `#` begins the end of the address. */
 const ENTITY = /^#(?:0*38|x0*26);/i;
 
@@ -62,7 +65,7 @@ export function isGarbled(pairs: readonly Pair[], pathname: string, hash: string
         IN_NAME.test(pair.name) ||
         holdsAnother(pair) ||
         OF_OURS.test(pair.value) ||
-        (IS_OURS.test(pair.name) && ESCAPED_TWICE.test(pair.value)),
+        (IS_OURS.test(pair.name) && (ESCAPED_TWICE.test(pair.value) || pair.value.includes(NO_CHARACTER))),
     )
   );
 }

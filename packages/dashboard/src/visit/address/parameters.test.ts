@@ -288,6 +288,8 @@ describe('a link that a mail program has changed', () => {
     ['with wide signs between parameters', '/?seed=7＆t=30'],
     ['with spaces that were escaped twice', '/?seed=Lesson%25201&t=60'],
     ['with the query behind #', '/#?seed=7'],
+    ['cut within a character', '/?t=60&seed=caf%C3'],
+    ['in the encoding of another time', '/?name=J%FCrgen&seed=7'],
   ])('%s says so: %s', (_, link) => {
     expect(read(link).unread).toContain('address');
   });

@@ -58,8 +58,12 @@ export function StageControls({ run, opened, setting, onSet }: StageControlsProp
         />
       </div>
       <p className="screen-only row loose">
-        <a href={toPage('dashboard', parameters)}>{texts.open}</a>
-        <a href={toPage('dashboard', { ...parameters, scene: 'runs' })}>{texts.keep}</a>
+        <a className="target" href={toPage('dashboard', parameters)}>
+          {texts.open}
+        </a>
+        <a className="target" href={toPage('dashboard', { ...parameters, scene: 'runs' })}>
+          {texts.keep}
+        </a>
       </p>
     </>
   );
