@@ -56,7 +56,7 @@ export const en = {
         'Robin was deceived twice. People who have paid once are often called again: their names are sold.',
     },
     lost: 'Robin’s loss:',
-    came: 'Paid: {paid}. Came back: {returned}.',
+    came: '{paid} paid, {returned} came back.',
     spared: 'Stopping saved up to {saved}.',
     sparedLoan: 'Stopping saved up to {saved}, {loan} of it borrowed money.',
     bars: {
