@@ -94,7 +94,7 @@ describe.each([
 
   it('nothing that an honest offer may say is a sign: paid first, a sure gain, into the computer, kept from the bank', () => {
     const signs =
-      /released?|fee|one day of losses|never loses|repair it from here|mention me|gibt sie frei|Honorar|Verlusttag|von hier aus|erwähnen/;
+      /released?|fee|single day of losses|never loses|repair it from here|mention me|gibt sie frei|Honorar|Verlusttag|von hier aus|erwähnen/;
     const honest = TWIN_IDS.map((id) => caseText({ id, verdict: 'honest' }, texts));
     expect(honest.filter(({ says }) => signs.test(says.join(' ')))).toEqual([]);
     for (const id of SIGN_IDS)

@@ -99,7 +99,7 @@ export const cases: Translation<typeof english> = {
         'Kaum gefahren, mein Sohn ist zu groß dafür. Zwei andere wollen es auch. Wer heute die Hälfte überweist, dem hebe ich es auf, sonst vorbeikommen.',
       ],
       decisive: {
-        ask: 'Hinfahren und damit fahren',
+        ask: 'Hinfahren und eine Runde drehen',
         honest: 'Es steht im Hof und fährt gut. Auf dem Kaufbeleg steht der Name des Verkäufers.',
         fraud: 'Die Adresse ist ein Parkplatz. Von einem Fahrrad weiß dort niemand.',
       },
@@ -109,7 +109,8 @@ export const cases: Translation<typeof english> = {
       },
       idle: {
         ask: 'Die Bewertungen lesen',
-        finds: 'Vierzigmal fünf Sterne. Bewertungen kann man kaufen und Profile übernehmen.',
+        finds:
+          'Vierzig Bewertungen, jede mit fünf Sternen. Bewertungen kann man kaufen und Profile übernehmen.',
       },
       honest: 'den Nachbarn, der nur ein Fahrrad verkaufen wollte,',
       fraud: 'dem Verkäufer eines Fahrrads, das nirgends stand,',
@@ -226,8 +227,8 @@ export const cases: Translation<typeof english> = {
       ],
       decisive: {
         ask: 'Mit dem Brief in ihr Büro im Ort gehen',
-        honest: 'Er ist von dort. Was auf der Rückseite steht, stimmt.',
-        fraud: 'Das Büro hat ihn nie gesehen. Was auf der Rückseite steht, gehört jemand anderem.',
+        honest: 'Er ist von dort, und das Konto auf der Rückseite auch.',
+        fraud: 'Das Büro hat ihn nie gesehen. Das Konto auf der Rückseite gehört jemand anderem.',
       },
       partial: {
         ask: 'Die Genossenschaft im Register suchen',
@@ -312,7 +313,7 @@ export const cases: Translation<typeof english> = {
         fraud: 'Der Versorger hat niemanden angerufen. Ihr Tarif läuft weiter.',
       },
       partial: {
-        ask: 'Nach der Nummer des Zählers fragen',
+        ask: 'Nach der Zählernummer fragen',
         finds: 'Er kennt sie. Sie steht auf jeder Rechnung, auch auf denen im Altpapier.',
       },
       idle: {

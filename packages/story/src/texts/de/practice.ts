@@ -52,7 +52,7 @@ export const de: Translation<typeof en> = {
   entries: { week: 'In einer Woche, für meinen Kalender', months: 'In drei Monaten, für meinen Kalender' },
   entryTitle: 'Simulation: sechs Fälle prüfen',
   entryText: 'Sechs erfundene Nachrichten und Angebote. Fünf Minuten.',
-  saved: '{file} ist beim Browser: Öffnen Sie die Datei, dann steht der Termin im Kalender.',
+  saved: '{file} ist gespeichert. Öffnen Sie die Datei, um den Termin in Ihren Kalender zu übernehmen.',
   forbidden: 'Der Rahmen um diese Seite lässt sie keine Dateien speichern. Der Link: {link}',
   sets: { 1: 'Die ersten sechs Fälle', 2: 'Die zweiten sechs Fälle', 3: 'Die dritten sechs Fälle' },
   cases,

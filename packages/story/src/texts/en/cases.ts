@@ -6,22 +6,22 @@
 export const cases = {
   twins: {
     job: {
-      from: 'Staff office of a parcel firm',
+      from: 'Personnel office of a parcel company',
       says: [
-        'We saw your profile. We need help with product texts, from home, five hours a week, $18 an hour. May we send you the contract today?',
+        'We saw your profile and are looking for someone to write product texts, from home, five hours a week, $18 an hour. May we send you the contract today?',
       ],
       decisive: {
-        ask: 'Look up the firm’s number and call it',
-        honest: 'The staff office knows your name and the job. It is on the firm’s own site as well.',
-        fraud: 'There is no such job. Somebody is using the firm’s name; others have called too.',
+        ask: 'Look up the company’s number and call it',
+        honest: 'The personnel office knows your name and the job. It is on the company’s website as well.',
+        fraud: 'There is no such job. Somebody is using the company’s name; others have called too.',
       },
       partial: {
-        ask: 'Look the firm up in the register',
-        finds: 'The firm exists, and has for years. Whether it wrote this message, no register says.',
+        ask: 'Look the company up in the register',
+        finds: 'It exists, and has for years. No register says whether it wrote this message.',
       },
       idle: { ask: 'Look at the logo and the signature', finds: 'Both look right. Anybody can copy them.' },
-      honest: 'the firm that only needed help with its texts',
-      fraud: 'a staff office that nobody at the firm knew',
+      honest: 'the company that only needed somebody to write',
+      fraud: 'a personnel office that nobody at the company knew',
     },
     flat: {
       from: 'An advertisement',
@@ -31,19 +31,19 @@ export const cases = {
       ],
       decisive: {
         ask: 'See the apartment, and ask a neighbor who owns it',
-        honest: 'The sister opens. The neighbor knows her, and the owner too.',
+        honest: 'The sister opens the door. The neighbor knows her, and the owner too.',
         fraud: 'A family lives there, and is not moving out.',
       },
       partial: {
         ask: 'Search the web for the photos',
-        finds: 'They are on no other page. New photos never are, whoever has taken them.',
+        finds: 'They appear nowhere else. New photos never do, whoever took them.',
       },
       idle: {
         ask: 'Ask for a copy of the owner’s passport',
         finds: 'It comes within the hour. A picture of a passport can be anybody’s.',
       },
       honest: 'the owner who really was abroad',
-      fraud: 'somebody who rented out an apartment that was not hers',
+      fraud: 'somebody who was renting out an apartment that was not theirs',
     },
     tax: {
       from: 'Tax office',
@@ -61,15 +61,18 @@ export const cases = {
         finds:
           'Paper and layout are the same, the bank is another one. Offices change banks, and letters can be copied.',
       },
-      idle: { ask: 'Look at the seal and the signature', finds: 'Both are there. A printer makes them too.' },
-      honest: 'the tax office, to which $186 really was due',
-      fraud: 'a letter that no tax office had written',
+      idle: {
+        ask: 'Look at the seal and the signature',
+        finds: 'Both are there. Any printer can make them.',
+      },
+      honest: 'the tax office, which really was owed $186',
+      fraud: 'a letter that no tax office wrote',
     },
     insurer: {
       from: 'service@your-insurer.example',
       says: [
         '$60 for you',
-        'Two check-ups earn you $60. Please enter in the form by 31\u00a0March where we may send the money.',
+        'Two check-ups earn you $60. By March\u00a031, please enter in the form where we should send the money.',
       ],
       decisive: {
         ask: 'Open the insurer’s app as you always do',
@@ -79,33 +82,33 @@ export const cases = {
       partial: {
         ask: 'Look closely at the sender’s address',
         finds:
-          'It has the insurer’s name in it. The real one may look like that. One that was bought last week may, too.',
+          'The insurer’s name is in it. The real address may look like that, and so may one that was bought last week.',
       },
       idle: {
         ask: 'See whether it has your name right',
         finds: 'Name and date of birth are right. Such lists are for sale.',
       },
       honest: 'the insurer that had $60 for you',
-      fraud: 'an e-mail that your insurer had not sent',
+      fraud: 'an e-mail that your insurer never sent',
     },
     bicycle: {
       from: 'An advertisement',
       says: [
         'Used bicycle, $120',
-        'Hardly ridden, my son has outgrown it. Two others want it. Transfer half of it today and I keep it for you, or come by.',
+        'Hardly ridden, my son has outgrown it. Two others want it. Transfer half today and I’ll hold it for you, or come by.',
       ],
       decisive: {
         ask: 'Go there and ride it',
         honest: 'It stands in the yard and rides well. The receipt has the seller’s name on it.',
-        fraud: 'The address that you are given is a parking lot. Nobody there knows of a bicycle.',
+        fraud: 'The address you are given is a parking lot. Nobody there knows of a bicycle.',
       },
       partial: {
         ask: 'Ask for a photo with today’s newspaper',
-        finds: 'It comes, newspaper and all. So the bicycle exists. Whose it is, a photo does not show.',
+        finds: 'It comes, newspaper and all. So the bicycle exists. A photo does not show whose it is.',
       },
       idle: {
         ask: 'Read the ratings of the seller',
-        finds: 'Forty times five stars. Ratings can be bought, and profiles taken over.',
+        finds: 'Forty ratings, five stars each. Ratings can be bought, and profiles taken over.',
       },
       honest: 'the neighbor who only sold a bicycle',
       fraud: 'the seller of a bicycle that was not there',
@@ -113,30 +116,30 @@ export const cases = {
     grandchild: {
       from: 'Unknown number',
       says: [
-        'Hi, it’s Mia, my phone fell into the lake, this is my new number. Could you lend me $90 for the repair until Friday? I’ll write you where to.',
+        'Hi, it’s Mia, my phone fell into the lake, this is my new number. Could you lend me $90 for the repair until Friday? I’ll text you where to send it.',
       ],
       decisive: {
-        ask: 'Call Mia’s mother, with the number you have',
-        honest: '“The lake, yes,” she sighs, and reads you Mia’s new number. It is this one.',
+        ask: 'Call Mia’s mother at the number you have',
+        honest: '“Oh yes, the lake,” she sighs, and reads you Mia’s new number. It is this one.',
         fraud: '“Mia is sitting right here,” says her mother. “With her phone.”',
       },
       partial: {
         ask: 'Ask what the dog is called',
-        finds: '“Bella, what else?” Right. It is on Mia’s public page, too.',
+        finds: '“Bella, of course.” Right. It is on Mia’s public page, too.',
       },
       idle: { ask: 'Look at the profile picture', finds: 'That is Mia. Whoever has the picture can use it.' },
       honest: 'your granddaughter, whose phone really was in the lake',
       fraud: 'somebody with your granddaughter’s picture',
     },
     bank: {
-      from: 'Your bank, says the display',
+      from: 'Your bank, according to the display',
       says: [
-        '“We have stopped a payment of $480 from your account. Was that you? If not, we will block your card today. Please call us back, then we will see to it.”',
+        '“We have stopped a payment of $480 from your account. Was that you? If not, we will block your card today. Please call us back and we will take care of it.”',
       ],
       decisive: {
         ask: 'Hang up, and call the number on your card',
         honest: '“Yes, that was us,” says the bank. “The payment is stopped.”',
-        fraud: '“We have stopped nothing,” says the bank, “and we have not called.”',
+        fraud: '“We have stopped nothing,” says the bank, “and we did not call you.”',
       },
       partial: {
         ask: 'Look for the payment in the app',
@@ -155,9 +158,9 @@ export const cases = {
         'Your parcel from abroad is at customs. $7.40 is due, at the door or by Thursday at parcel-customs.example',
       ],
       decisive: {
-        ask: 'Type your order’s number on the page you ordered from',
-        honest: 'There it says the same: at customs, $7.40.',
-        fraud: 'There it says: on its way. Nothing is due.',
+        ask: 'Enter your order number on the site you ordered from',
+        honest: 'It says the same there: at customs, $7.40.',
+        fraud: 'It says there: on its way. Nothing is due.',
       },
       partial: {
         ask: 'Think: are you waiting for a parcel?',
@@ -165,7 +168,7 @@ export const cases = {
       },
       idle: {
         ask: 'Look for the padlock in the address bar',
-        finds: 'It is there: nobody reads along. Who is at the other end, a padlock does not say.',
+        finds: 'It is there: nobody can read along. A padlock does not say who is at the other end.',
       },
       honest: 'the parcel service, and your parcel with it',
       fraud: 'a message from no parcel service',
@@ -177,9 +180,9 @@ export const cases = {
         'Thank you for your application. Please transfer the amount by the 15th; the details are in the attachment. The rate can be lower next year.',
       ],
       decisive: {
-        ask: 'Call the bank with the number in the register',
+        ask: 'Call the bank at the number in the register',
         honest: 'Your application is there, and the attachment is the bank’s.',
-        fraud: 'The bank has no application of yours. Its name is being used.',
+        fraud: 'The bank has no application from you. Somebody is using its name.',
       },
       partial: {
         ask: 'Look the bank up in the register',
@@ -187,7 +190,7 @@ export const cases = {
       },
       idle: {
         ask: 'Read the comparison site where you found it',
-        finds: 'Four stars, and many customers. Comparison sites are made up as well.',
+        finds: 'Four stars, and many customers. Comparison sites can be made up, too.',
       },
       honest: 'the bank that paid 3.4%',
       fraud: 'somebody who used a bank’s name',
@@ -199,35 +202,35 @@ export const cases = {
         'Please pay our invoice of $1,140 to our new bank. Everything is in the attachment. Kind regards',
       ],
       decisive: {
-        ask: 'Call the painter with the number on the first invoice',
+        ask: 'Call the painter at the number on the first invoice',
         honest: '“New bank, yes, since May,” she says, and reads you the same digits.',
-        fraud: '“We have the bank we’ve always had,” she says. Somebody reads her mail.',
+        fraud: '“We have the bank we’ve always had,” she says. Somebody is reading her mail.',
       },
       partial: {
-        ask: 'Compare the sum with the offer',
-        finds: 'Work and sum are right. Whoever reads her mail knows both.',
+        ask: 'Compare the amount with the estimate',
+        finds: 'Work and amount are right. Whoever reads her mail knows both.',
       },
       idle: {
         ask: 'Answer the e-mail, and ask',
         finds: '“It is all correct.” Whoever wrote the first e-mail also writes the second.',
       },
       honest: 'the painter with the new bank',
-      fraud: 'somebody who read the painter’s mail',
+      fraud: 'somebody who was reading the painter’s mail',
     },
     cooperative: {
       from: 'The cooperative that heats your town',
       says: [
         'Shares for everybody',
-        'About 3% a year. You can lose all of it. Until the end of the month, by transfer; how is on the back.',
+        'About 3% a year. You can lose all of it. By transfer, until the end of the month; the details are on the back.',
       ],
       decisive: {
-        ask: 'Take the letter to its office in town',
-        honest: 'It is theirs. What is on the back is right.',
-        fraud: 'The office has never seen it. What is on the back belongs to somebody else.',
+        ask: 'Take the letter to the cooperative’s office in town',
+        honest: 'It is theirs. The account on the back is theirs, too.',
+        fraud: 'The office has never seen it. The account on the back belongs to somebody else.',
       },
       partial: {
         ask: 'Look the cooperative up in the register',
-        finds: 'It is there, since 2009. The letter may still be somebody else’s.',
+        finds: 'It has been there since 2009. The letter may still be somebody else’s.',
       },
       idle: {
         ask: 'Read the warning once more',
@@ -239,7 +242,7 @@ export const cases = {
     donation: {
       from: 'In your street’s group chat',
       says: [
-        'After the flood in the valley we collect for the families. $20 helps. Please transfer it by Sunday. – Flood relief group',
+        'After the flood in the valley, we are collecting for the families. $20 helps. Please transfer it by Sunday. – Flood relief group',
       ],
       decisive: {
         ask: 'Call the town hall in the valley',
@@ -248,17 +251,17 @@ export const cases = {
       },
       partial: {
         ask: 'See whether the flood was in the news',
-        finds: 'It was. After a flood people collect, real ones and others.',
+        finds: 'It was. After a flood people collect money, real helpers and others.',
       },
-      idle: { ask: 'Look at the pictures', finds: 'They show a flood. Which one, they do not say.' },
-      honest: 'the people who collected for the valley',
-      fraud: 'a collection of which the valley knew nothing',
+      idle: { ask: 'Look at the pictures', finds: 'They show a flood. They do not say which one.' },
+      honest: 'the people who were collecting for the valley',
+      fraud: 'a collection that the valley knew nothing about',
     },
     ticket: {
       from: 'An advertisement',
       says: [
         'Two tickets for Saturday, $70 each',
-        'Sold out, I’m ill, and that’s what I paid. Transfer the money, and I’ll have them put in your name.',
+        'Sold out, I’m sick, and that’s what I paid. Transfer the money, and I’ll have them put in your name.',
       ],
       decisive: {
         ask: 'Ask the organizer about the two tickets',
@@ -273,13 +276,13 @@ export const cases = {
         ask: 'See how old the profile is',
         finds: 'Six years, and many friends. Profiles are bought and taken over.',
       },
-      honest: 'somebody who really was ill on Saturday',
-      fraud: 'the seller of tickets that never were',
+      honest: 'somebody who really was sick on Saturday',
+      fraud: 'the seller of tickets that never existed',
     },
     roof: {
       from: 'At your door',
       says: [
-        '“We’re doing the roof next door. Yours has loose tiles; $380, and it’s done tomorrow. Half in advance for the material, as your neighbor paid.”',
+        '“We’re doing the roof next door. Yours has loose tiles; $380, and it’s done tomorrow. Half up front for materials, same as your neighbor.”',
       ],
       decisive: {
         ask: 'Ring the neighbor’s bell',
@@ -292,28 +295,28 @@ export const cases = {
       },
       idle: {
         ask: 'Look at the van',
-        finds: 'It has a firm’s name and number on it. Any sticker has.',
+        finds: 'It has a name and a number on it. A sticker can have both.',
       },
-      honest: 'the roofer who had worked next door',
+      honest: 'the roofer who was working next door',
       fraud: 'a roofer whom the neighbor did not know',
     },
     energy: {
-      from: 'Your power company, he says',
+      from: 'Your power company, or so he says',
       says: [
         '“Your plan ends in June. With the new one you save $9 a month. I’ll send it to you today, you only have to sign.”',
       ],
       decisive: {
         ask: 'Hang up, and call the number on your bill',
-        honest: 'The power company has called you. Plan and price are right.',
-        fraud: 'It has called nobody. Your plan goes on.',
+        honest: 'The power company did call you. Plan and price are right.',
+        fraud: 'It has called nobody. Your plan simply goes on.',
       },
       partial: {
         ask: 'Ask for the number of your meter',
-        finds: 'He knows it. It is on every bill, also on those in the trash.',
+        finds: 'He knows it. It is on every bill, including those in the trash.',
       },
       idle: {
         ask: 'Ask whether the call is recorded',
-        finds: '“Of course, for your safety.” That is easily said.',
+        finds: '“Of course, for your safety.” That is easy to say.',
       },
       honest: 'your power company’s better plan',
       fraud: 'a caller who was not your power company',
@@ -321,7 +324,7 @@ export const cases = {
     app: {
       from: 'A friend from your choir',
       says: [
-        'I put $50 a month into this app. It goes up and down, and $200 I have taken out already. Have a look, there’s no rush.',
+        'I put $50 a month into this app. It goes up and down, and I’ve already taken $200 out. Have a look, there’s no rush.',
       ],
       decisive: {
         ask: 'Look the app’s firm up in the regulator’s register',
@@ -332,9 +335,9 @@ export const cases = {
         ask: 'Ask her whether the $200 really came',
         finds: 'It did. Honest providers pay, and some fraudsters do so too, at first.',
       },
-      idle: { ask: 'Read the reviews in the app store', finds: '4.8 of 5. Reviews can be bought.' },
+      idle: { ask: 'Read the reviews in the app store', finds: '4.8 out of 5. Reviews can be bought.' },
       honest: 'your friend’s app, which was in the register',
-      fraud: 'an app of which the regulator warned',
+      fraud: 'an app that the regulator warned about',
     },
   },
   signs: {
@@ -345,20 +348,20 @@ export const cases = {
       ],
       sign: 'Nobody has to pay in order to be paid. No honest office asks for that.',
       decisive: {
-        ask: 'Call the regulator with a number that you look up',
+        ask: 'Call the regulator at a number that you look up yourself',
         finds: '“We have found no money of yours, and we never ask for any.”',
       },
       partial: {
         ask: 'Look the lawyer up in the register',
-        finds: 'There is a lawyer of that name. He may know nothing of it.',
+        finds: 'There is a lawyer of that name. He may know nothing about it.',
       },
       idle: { ask: 'Look at the file number', finds: 'It is long. That is all there is to it.' },
       fraud: 'an office that wanted money first',
     },
     gain: {
-      from: 'Invited to a group',
+      from: 'Invitation to a group',
       says: [
-        'Our program makes 2% a day, and in three years it has not had one day of losses. You can begin with $250.',
+        'Our program makes 2% a day, and in three years it has not had a single day of losses. You can begin with $250.',
       ],
       sign: 'A gain that cannot fail does not exist. No honest provider promises one.',
       decisive: {
@@ -367,7 +370,7 @@ export const cases = {
       },
       partial: {
         ask: 'Ask how the program does it',
-        finds: '“Artificial intelligence.” That is a name, and no explanation.',
+        finds: '“Artificial intelligence.” That is a name, not an explanation.',
       },
       idle: {
         ask: 'Watch its figures for a week',
@@ -376,38 +379,36 @@ export const cases = {
       fraud: 'a program that never loses',
     },
     remote: {
-      from: 'Computer support, he says',
+      from: 'Computer support, or so he says',
       says: [
         '“Your computer is sending out viruses. Open a page for me and read me the number on it. Then I’ll repair it from here.”',
       ],
-      sign: 'No honest firm calls you unasked and wants into your computer.',
+      sign: 'No honest company calls out of the blue and wants access to your computer.',
       decisive: {
         ask: 'Hang up, and look up the maker’s own number',
         finds: '“We call nobody about viruses,” says the maker.',
       },
       partial: {
         ask: 'See whether the computer is slow',
-        finds: 'It is, a little. Which one is not?',
+        finds: 'It is, a little. Which one isn’t?',
       },
       idle: {
         ask: 'Ask for his employee number',
         finds: 'He has one, and says it twice.',
       },
-      fraud: 'a caller who wanted into your computer',
+      fraud: 'a caller who wanted access to your computer',
     },
     secret: {
-      from: 'Your adviser, he says',
-      says: [
-        '“The $3,000 have to go out today. If the bank asks, don’t mention me. Say that it is for furniture.”',
-      ],
+      from: 'Your adviser, or so he says',
+      says: ['“The $3,000 has to go out today. If the bank asks, don’t mention me. Say it’s for furniture.”'],
       sign: 'Whoever tells you what to hide from your bank is deceiving you. No honest adviser does.',
       decisive: {
         ask: 'Tell the bank the truth',
-        finds: '“That is a fraud,” says the bank. “You are the third this week.”',
+        finds: '“That is a fraud,” says the bank. “You are the third person this week.”',
       },
       partial: {
         ask: 'Ask the adviser why',
-        finds: '“Banks don’t like competition.” An answer, but no reason.',
+        finds: '“Banks don’t like competition.” That is an answer, but not a reason.',
       },
       idle: { ask: 'Read the contract', finds: 'Eleven pages, with a seal. Anybody can print that.' },
       fraud: 'an adviser who was hiding from your bank',

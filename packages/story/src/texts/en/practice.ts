@@ -35,15 +35,15 @@ export const en = {
   noneRefused: 'You turned down no honest offer.',
   noneBelieved: 'You believed no scam.',
   whatDecides: 'What decides',
-  unchecked: 'You checked nothing. By looking alone nobody can know: the same words may be honest or a scam.',
+  unchecked: 'You checked nothing. Nobody can know by looking alone: the same words may be honest or a scam.',
   undecided: 'You did check, but never what decides. That leaves guessing.',
   allFraud:
-    'Whoever calls everything a scam is not safe but alone: without the apartment, the job and the granddaughter.',
+    'Whoever calls everything a scam is not safe, just alone: without the apartment, the job and the granddaughter.',
   allHonest: 'Whoever believes everything is kind, and pays for it one day. A check costs a phone call.',
   learned: 'Signs make you suspicious. Only the check decides, for honest offers too.',
 
   real: 'One thing for real',
-  lookUp: 'Look up a provider that you know:',
+  lookUp: 'Look up a provider you know:',
   sayAloud: 'Or say aloud what you would tell your bank: “I have been defrauded. Can you stop the payment?”',
 
   again: 'Again, before it fades',

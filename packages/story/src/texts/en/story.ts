@@ -38,7 +38,7 @@ export const en = {
     rise: 'Whoever runs a page can make it show any total.',
     withdrawal:
       'A small withdrawal that works proves nothing. Some fraudsters allow one so that people pay more.',
-    pressure: 'A deadline, borrowed money, a stranger who wants into a bank account.',
+    pressure: 'A deadline, borrowed money, and a stranger who wants access to a bank account.',
     question: 'Somebody said what to tell the bank. The bank’s question was there to protect.',
     fee: 'The page asks for a payment before it pays anything out.',
     silence: 'Somebody offers to get the money back, and wants money up front.',
@@ -48,11 +48,12 @@ export const en = {
     title: 'What happened',
     ends: {
       nothing: 'Robin paid nothing.',
-      back: 'Robin paid by card, asked the bank, and weeks later had the money back. It does not always come.',
+      back: 'Robin paid by card, asked the bank, and weeks later had the money back. That does not always work.',
       first: 'Robin paid once, and never again.',
       more: 'Robin got out before paying for a withdrawal. That is hard while the total is growing.',
       fee: 'Robin paid a fee for money that never existed. Many people do.',
-      again: 'Robin was deceived twice. Whoever has paid once is often called again: their names are sold.',
+      again:
+        'Robin was deceived twice. People who have paid once are often called again: their names are sold.',
     },
     lost: 'Robin’s loss:',
     came: '{paid} paid, {returned} came back.',

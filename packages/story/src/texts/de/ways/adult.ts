@@ -6,7 +6,7 @@ export const adult: Translation<typeof english> = {
   name: 'Ein Match',
   who: 'Robin ist 41 und hat {savings} gespart.',
   stays: {
-    intro: 'Robin ist raus. Toni aus der Arbeit hat auch ein Match, das Mika heißt, und bleibt.',
+    intro: 'Robin ist raus. Toni von der Arbeit hat auch ein Match, das Mika heißt, und bleibt.',
     chapters: {
       trust: 'Mika schreibt Toni fünf Wochen lang jeden Tag. Nur der Videoanruf klappt nie.',
       link: 'Auf einer Seite steht Tonis Name. Toni zahlt {start} in Kryptowährung.',

@@ -163,7 +163,7 @@ export const older: Translation<typeof english> = {
     },
     pressure: {
       title: 'Bis Freitag',
-      says: ['Am Freitag schließt eine neue Gruppe. Herr Berger hat einen Platz frei gehalten.'],
+      says: ['Am Freitag schließt eine neue Gruppe. Herr Berger hat einen Platz freigehalten.'],
       lines: [
         ['Herr Berger', 'Sie könnten sich {loan} leihen, nur für eine Woche.'],
         ['Robin', 'Ich weiß nicht, wie.'],

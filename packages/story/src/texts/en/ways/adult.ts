@@ -12,10 +12,10 @@ export const adult = {
       link: 'A page has Toni’s name on it. Toni pays {start} in cryptocurrency.',
       rise: 'The total grows. Toni puts in {more} more.',
       withdrawal: 'Toni takes {small} out as a test. It comes the next day. Toni puts in {big}.',
-      pressure: 'A chance, “this week only”, says Mika. Toni takes out a loan of {loan}.',
-      question: 'The bank calls, and asks who has said what to answer. “It’s for a kitchen,” says Toni.',
+      pressure: 'An opportunity, “this week only”, says Mika. Toni takes out a loan of {loan}.',
+      question: 'The bank calls, and asks who told Toni what to say. “It’s for a kitchen,” says Toni.',
       fee: 'Toni wants all of it. A tax of {fee} first, says the page. Toni pays.',
-      silence: 'The page is gone. A caller will bring the money back, for {recovery}. Toni pays.',
+      silence: 'The page is gone. A caller promises to get the money back, for {recovery}. Toni pays.',
     },
     end: 'Toni has lost {lost}, {loan} of it borrowed.',
   },
@@ -26,14 +26,14 @@ export const adult = {
       lines: [
         ['Mika', 'You’re the first one here who writes in whole sentences.'],
         ['Robin', 'High standards.'],
-        ['Mika', 'Shall we write somewhere else? I’m hardly ever on here.'],
+        ['Mika', 'Want to chat somewhere else? I’m hardly ever on here.'],
       ],
       choices: {
         friend: {
           text: 'Tell a friend about Mika',
           outcome: '“Sounds lovely,” says the friend. “Make it a video call before you fall for anyone.”',
         },
-        answer: { text: 'Go on writing', outcome: 'They write until midnight.' },
+        answer: { text: 'Keep writing', outcome: 'They write until midnight.' },
         stop: { text: 'Leave it at that', outcome: 'Robin does not answer. Nothing more happens.' },
       },
     },
@@ -87,7 +87,7 @@ export const adult = {
         withdraw: { outcome: page.inDays },
         bankCard: {
           outcome:
-            '“We know this page,” says the bank, and claims the card payment back: {returned}, in some weeks. “Pay nothing more.”',
+            '“We know this page,” says the bank, and claims the card payment back: {returned}, in a few weeks. “Pay nothing more.”',
         },
         bank: {
           text: 'Call the bank',
@@ -122,7 +122,7 @@ export const adult = {
         friend: {
           text: 'Show it to a friend',
           outcome:
-            'The friend finds warnings by others who were on that page. “But I got money out,” says Robin. “So did they, at first.”',
+            'The friend finds warnings from others who were on that page. “But I got money out,” says Robin. “So did they, at first.”',
         },
         more: { text: 'Put in {paid}', outcome: 'Robin puts in {paid}. “We’ll fly in May,” writes Mika.' },
         all: {
@@ -134,7 +134,7 @@ export const adult = {
     },
     pressure: {
       title: 'This week only',
-      says: ['Mika calls, for the first time. There is a chance, “this week only”.'],
+      says: ['Mika calls, for the first time. There is an opportunity, “this week only”.'],
       lines: [
         ['Mika', 'Borrow {loan}. You’ll have it back by Friday.'],
         ['Robin', 'I don’t know how.'],
@@ -143,8 +143,7 @@ export const adult = {
       choices: {
         wait: {
           text: '“I want to think about it”',
-          outcome:
-            '“If you trusted me, you wouldn’t need to.” Then the chance lasts until tomorrow after all.',
+          outcome: '“If you trusted me, you wouldn’t need to.” Then it can wait until tomorrow after all.',
         },
         recall: {
           text: 'Ask the bank to stop the last transfer',
@@ -173,7 +172,7 @@ export const adult = {
         truth: {
           text: 'Tell the bank the truth',
           outcome:
-            'The bank does not send it. {loan} stays with Robin. “You are the third this week,” says the voice, kindly.',
+            'The bank does not send it. {loan} stays with Robin. “You are the third person this week,” says the voice, kindly.',
         },
         real: {
           text: 'Hang up, and call the number on the card',
@@ -215,11 +214,11 @@ export const adult = {
         },
         pay: {
           text: 'Pay the tax of {paid}',
-          outcome: 'Paid. Then a “safety payment” is due. Robin asks why. Mika’s profile is gone.',
+          outcome: 'Paid. Then a “security fee” is due. Robin asks why. Mika’s profile is gone.',
         },
         despite: {
           text: 'Pay the tax of {paid} all the same',
-          outcome: 'Paid. Then a “security” is due, and then Mika’s profile is gone.',
+          outcome: 'Paid. Then a “security fee” is due, and then Mika’s profile is gone.',
         },
         stop: { text: 'Pay nothing more', outcome: 'Robin pays nothing more. Mika does not write again.' },
       },

@@ -6,23 +6,23 @@ export const older = {
   name: 'A well-known face',
   who: 'Robin is 68, and has {savings} in savings.',
   stays: {
-    intro: 'Robin is out. Ms Lind next door has seen the same video, and has left her number.',
+    intro: 'Robin is out. Ms. Lind next door has seen the same video, and has left her number.',
     chapters: {
-      trust: 'Mr Hale calls Ms Lind every few days. He asks about her roses.',
-      link: 'A page has her name on it. She pays {start} in cryptocurrency; Mr Hale explains every click.',
+      trust: 'Mr. Hale calls Ms. Lind every few days. He asks about her roses.',
+      link: 'A page has her name on it. She pays {start} in cryptocurrency; Mr. Hale explains every click.',
       rise: 'The total grows. She puts in {more} more.',
-      withdrawal: 'She takes {small} out, to be sure. It is there two days later. She puts in {big}.',
-      pressure: 'A new group closes on Friday. She borrows {loan} at another bank.',
+      withdrawal: 'She takes {small} out, to be sure. Two days later it is there. She puts in {big}.',
+      pressure: 'A new group closes on Friday. She borrows {loan} from another bank.',
       question: 'Her bank asks whether somebody is advising her. “It is for the roof,” she says.',
       fee: 'She wants all of it. A tax of {fee} first, says the page. She pays.',
-      silence: 'The page is gone. A “lawyer” will have the money released for {recovery}. She pays.',
+      silence: 'The page is gone. A “lawyer” promises to have the money released, for {recovery}. She pays.',
     },
-    end: 'Ms Lind has lost {lost}, {loan} of it borrowed.',
+    end: 'Ms. Lind has lost {lost}, {loan} of it borrowed.',
   },
   chapters: {
     contact: {
       title: 'A well-known face',
-      says: ['In a video, a presenter whom everybody knows talks about a trading program.'],
+      says: ['In a video, a presenter everybody knows talks about a trading program.'],
       lines: [
         ['Advertisement', '“I no longer worry about my pension. Leave your number, and we will call you.”'],
       ],
@@ -34,18 +34,18 @@ export const older = {
         },
         answer: {
           text: 'Leave the telephone number',
-          outcome: 'A Mr Hale calls within the hour. He has a pleasant voice.',
+          outcome: 'A Mr. Hale calls within the hour. He has a pleasant voice.',
         },
         stop: { text: 'Read on', outcome: 'Robin reads on. Nothing more happens.' },
       },
     },
     trust: {
-      title: 'Mr Hale has time',
-      says: ['Mr Hale calls every few days. He asks about the garden, and about Robin’s knee.'],
+      title: 'Mr. Hale has time',
+      says: ['Mr. Hale calls every few days. He asks about the garden, and about Robin’s knee.'],
       lines: [
-        ['Mr Hale', 'Shall I set up a page for you? There is no obligation.'],
+        ['Mr. Hale', 'Shall I set up a page for you? There is no obligation.'],
         ['Robin', 'Which firm are you with?'],
-        ['Mr Hale', 'An old one, in the capital. Thirty years in the business.'],
+        ['Mr. Hale', 'An old one, in the capital. Thirty years in the business.'],
       ],
       choices: {
         search: {
@@ -54,9 +54,9 @@ export const older = {
         },
         follow: {
           text: '“All right, show me”',
-          outcome: '“With pleasure,” says Mr Hale. A link arrives by e-mail.',
+          outcome: '“With pleasure,” says Mr. Hale. A link arrives by e-mail.',
         },
-        stop: { text: 'Say no, and hang up', outcome: 'Robin says no. Mr Hale calls twice more.' },
+        stop: { text: 'Say no, and hang up', outcome: 'Robin says no. Mr. Hale calls twice more.' },
       },
     },
     link: {
@@ -64,7 +64,7 @@ export const older = {
       says: [page.opened],
       lines: [
         [
-          'Mr Hale',
+          'Mr. Hale',
           '{start} is enough to start with. By card, or in cryptocurrency: I can help you with that.',
         ],
       ],
@@ -73,29 +73,29 @@ export const older = {
         withdraw: { outcome: page.payFirst },
         register: {
           text: 'Look the page up in the official register',
-          outcome: 'There is no entry for this address. “That takes a while,” says Mr Hale.',
+          outcome: 'There is no entry for this address. “That takes a while,” says Mr. Hale.',
         },
         card: {
           text: 'Pay {paid} by card',
-          outcome: 'It goes through. Mr Hale says thank you. A bank can sometimes get a card payment back.',
+          outcome: 'It goes through. Mr. Hale says thank you. A bank can sometimes get a card payment back.',
         },
         crypto: {
           text: 'Pay {paid} in cryptocurrency',
-          outcome: 'Mr Hale explains every click. It is sent. A payment like this usually cannot be undone.',
+          outcome: 'Mr. Hale explains every click. It is sent. A payment like this usually cannot be undone.',
         },
-        stop: { text: 'Close the page', outcome: 'Robin closes the page, and does not pick up any more.' },
+        stop: { text: 'Close the page', outcome: 'Robin closes the page, and no longer picks up the phone.' },
       },
     },
     rise: {
       title: 'The total rises',
       says: ['Each time Robin looks, the {start} has grown. Enough to visit the grandchildren.'],
-      lines: [['Mr Hale', 'With {more} more you would be in the next group.']],
+      lines: [['Mr. Hale', 'With {more} more you would be in the next group.']],
       answer: 'Your program is running. Withdrawals open in a few days.',
       choices: {
         withdraw: { outcome: page.inDays },
         bankCard: {
           outcome:
-            '“I’m glad you asked,” says the woman at the bank, and claims the card payment back: {returned}, in some weeks. “Pay nothing more.”',
+            '“I’m glad you asked,” says the woman at the bank, and claims the card payment back: {returned}, in a few weeks. “Pay nothing more.”',
         },
         bank: {
           text: 'Call the bank',
@@ -104,20 +104,20 @@ export const older = {
         },
         small: {
           text: 'Try to take {small} out',
-          outcome: '“Gladly,” says Mr Hale. “Just press the button.”',
+          outcome: '“Gladly,” says Mr. Hale. “Just press the button.”',
         },
         more: {
           text: 'Put in {paid} more',
-          outcome: 'Robin pays {paid}. The page adds it at once. Mr Hale is delighted.',
+          outcome: 'Robin pays {paid}. The page adds it at once. Mr. Hale is delighted.',
         },
         despite: {
           text: 'Put in {paid} all the same',
           outcome:
-            '“Banks do not like to lose customers,” says Mr Hale. Robin pays {paid}. The page adds it at once.',
+            '“Banks do not like to lose customers,” says Mr. Hale. Robin pays {paid}. The page adds it at once.',
         },
         stop: {
           text: 'Stop here',
-          outcome: 'Robin pays nothing more. Mr Hale is sorry to hear it, four times.',
+          outcome: 'Robin pays nothing more. Mr. Hale is sorry to hear it, four times.',
         },
       },
     },
@@ -135,22 +135,22 @@ export const older = {
           text: 'Show it to Robin’s daughter',
           outcome: 'She looks the page up. There has been an official warning about it for a month.',
         },
-        more: { text: 'Put in {paid}', outcome: 'Robin transfers {paid}. “A wise step,” says Mr Hale.' },
+        more: { text: 'Put in {paid}', outcome: 'Robin transfers {paid}. “A wise step,” says Mr. Hale.' },
         all: {
           text: 'Take everything out',
           outcome:
-            '“Of course,” says Mr Hale. “All of it takes until next month. Then press the button again.”',
+            '“Of course,” says Mr. Hale. “All of it takes until next month. Then press the button again.”',
         },
         stop: { text: 'Stop here', outcome: 'Robin stops. For a week the telephone rings every morning.' },
       },
     },
     pressure: {
       title: 'By Friday',
-      says: ['A new group closes on Friday. Mr Hale has kept a place.'],
+      says: ['A new group closes on Friday. Mr. Hale has saved a place.'],
       lines: [
-        ['Mr Hale', 'You could borrow {loan}, just for a week.'],
+        ['Mr. Hale', 'You could borrow {loan}, just for a week.'],
         ['Robin', 'I don’t know how.'],
-        ['Mr Hale', 'Let me onto your computer. I’ll do it for you.'],
+        ['Mr. Hale', 'Let me onto your computer. I’ll do it for you.'],
       ],
       choices: {
         wait: {
@@ -163,14 +163,14 @@ export const older = {
             'Most of it has moved on. {returned} comes back. “Send nothing more,” says the woman there.',
         },
         access: {
-          text: 'Let Mr Hale onto the computer',
+          text: 'Let Mr. Hale onto the computer',
           outcome: page.leaves,
         },
         borrow: { text: 'Borrow {loan}', outcome: 'Robin signs for a loan of {loan} at another bank.' },
         all: {
           text: 'Take everything out',
           outcome:
-            '“Of course,” says Mr Hale. “All of it takes until next month. Then press the button again.”',
+            '“Of course,” says Mr. Hale. “All of it takes until next month. Then press the button again.”',
         },
         stop: { text: 'Hang up', outcome: 'Robin hangs up, and lets it ring.' },
       },
@@ -180,16 +180,16 @@ export const older = {
       says: [
         'The bank stops the transfer of {loan}. “Is somebody advising you on the telephone?” asks the clerk.',
       ],
-      lines: [['Mr Hale', 'Say it is for the roof. Otherwise they will only make difficulties.']],
+      lines: [['Mr. Hale', 'Say it is for the roof. Otherwise they will only make trouble for you.']],
       choices: {
         truth: {
           text: 'Tell the bank the truth',
           outcome:
-            'The clerk does not send it. {loan} stays where it is. “My own mother had such a call,” he says.',
+            'The clerk does not send it. {loan} stays where it is. “My own mother got a call like that,” he says.',
         },
         real: {
-          text: 'Call back, with the number on the card',
-          outcome: 'It really is the bank. The clerk is glad that Robin checks.',
+          text: 'Call back at the number on the card',
+          outcome: 'It really is the bank. The clerk is glad that Robin checked.',
         },
         say: {
           text: 'Say it is for the roof',
@@ -198,9 +198,9 @@ export const older = {
         all: {
           text: 'Take everything out',
           outcome:
-            '“Of course,” says Mr Hale. “All of it takes until next month. Then press the button again.”',
+            '“Of course,” says Mr. Hale. “All of it takes until next month. Then press the button again.”',
         },
-        stop: { text: 'Pay the loan back', outcome: 'Robin pays it back, and does not pick up any more.' },
+        stop: { text: 'Pay the loan back', outcome: 'Robin pays it back, and no longer picks up the phone.' },
       },
     },
     fee: {
@@ -209,7 +209,7 @@ export const older = {
       lines: [],
       answer: 'A tax of {fee} is due first. Then the whole total is yours.',
       choices: {
-        withdraw: { outcome: 'First a tax of {fee}, says the page. “A formality,” says Mr Hale.' },
+        withdraw: { outcome: 'First a tax of {fee}, says the page. “A formality,” says Mr. Hale.' },
         bankCard: {
           outcome: page.cardRefused,
         },
@@ -223,13 +223,13 @@ export const older = {
         },
         pay: {
           text: 'Pay the tax of {paid}',
-          outcome: 'Paid. Then a “security” is due. Robin asks why. Mr Hale’s number no longer exists.',
+          outcome: 'Paid. Then a “security fee” is due. Robin asks why. Mr. Hale’s number no longer exists.',
         },
         despite: {
           text: 'Pay the tax of {paid} all the same',
-          outcome: 'Paid. Then a “security” is due, and then Mr Hale’s number no longer exists.',
+          outcome: 'Paid. Then a “security fee” is due, and then Mr. Hale’s number no longer exists.',
         },
-        stop: { text: 'Pay nothing more', outcome: 'Robin pays nothing more. Mr Hale does not call again.' },
+        stop: { text: 'Pay nothing more', outcome: 'Robin pays nothing more. Mr. Hale does not call again.' },
       },
     },
     silence: {

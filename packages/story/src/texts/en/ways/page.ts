@@ -13,6 +13,6 @@ export const page = {
   loan: 'The money is sent. Robin will have to pay the loan back.',
   leaves: 'While they talk, {paid} leaves Robin’s bank account. The page adds it to the total.',
   report:
-    'The police write everything down, and ask for the page’s address. “Pay nothing more, and keep all of it.”',
-  reported: 'The police take a report. It helps to warn others.',
+    'The police write everything down, and ask for the page’s address. “Pay nothing more, and keep everything.”',
+  reported: 'The police take a report. That helps to warn others.',
 } as const;

@@ -39,7 +39,7 @@ export const teen = {
       },
     },
     trust: {
-      title: 'Two weeks of chatting',
+      title: 'Two weeks later',
       says: ['New screenshots every evening. Lio asks how school is going, and remembers the math test.'],
       lines: [
         ['Lio', 'How was math?'],
@@ -86,7 +86,7 @@ export const teen = {
         withdraw: { outcome: page.inDays },
         bankCard: {
           outcome:
-            'The bank has seen this before, and claims the card payment back: {returned}, in some weeks. “Send nothing more.”',
+            'The bank has seen this before, and claims the card payment back: {returned}, in a few weeks. “Send nothing more.”',
         },
         bank: {
           text: 'Ask the bank, with a parent',
@@ -135,7 +135,7 @@ export const teen = {
       choices: {
         wait: {
           text: '“I’ll sleep on it”',
-          outcome: '“Then somebody else gets your place.” A minute later: “Okay, tomorrow.”',
+          outcome: '“Then somebody else gets your spot.” A minute later: “Okay, tomorrow.”',
         },
         recall: {
           text: 'Ask the bank to stop the last transfer',
@@ -146,7 +146,7 @@ export const teen = {
           text: 'Send the login',
           outcome: 'A minute later {paid} has left Robin’s bank account. The page adds it to the total.',
         },
-        borrow: { text: 'Ask the sister for {loan}', outcome: 'She says yes, no questions asked.' },
+        borrow: { text: 'Ask Robin’s sister for {loan}', outcome: 'She says yes, no questions asked.' },
         all: {
           text: 'Take everything out',
           outcome: '“Sure,” writes Lio. “All of it takes till next week. Press it again then.”',
@@ -157,9 +157,9 @@ export const teen = {
     question: {
       title: 'A question',
       says: [
-        'Robin wants to send the sister’s {loan}. The banking app stops: “Do you know who you are paying?”',
+        'Robin wants to send on the {loan} from Robin’s sister. The banking app stops: “Do you know who you are paying?”',
       ],
-      lines: [['Lio', 'Say it’s for a used bike. Banks are slow with new things.']],
+      lines: [['Lio', 'Say it’s for a used bike. Banks never get this stuff.']],
       choices: {
         real: {
           text: 'Check that it is really the bank',
@@ -170,13 +170,16 @@ export const teen = {
           outcome:
             'The bank does not send it: {loan} stays here. “We see this a lot,” says the woman on the phone.',
         },
-        say: { text: 'Say it is for a bike', outcome: 'It goes through. Her {paid} is on the page too.' },
+        say: {
+          text: 'Say it is for a bike',
+          outcome: 'It goes through. The sister’s {paid} is on the page, too.',
+        },
         all: {
           text: 'Take everything out',
           outcome: '“Sure,” writes Lio. “All of it takes till next week. Press it again then.”',
         },
         stop: {
-          text: 'Give the sister her money back',
+          text: 'Give Robin’s sister her money back',
           outcome: 'Robin gives it back, and stops answering Lio.',
         },
       },
@@ -226,7 +229,7 @@ export const teen = {
         pay: { text: 'Pay {paid}', outcome: 'Nobody writes again.' },
         stop: {
           text: 'Report it, with a parent',
-          outcome: 'They report it together. It helps to warn others.',
+          outcome: 'They report it together. That helps to warn others.',
         },
       },
     },
