@@ -140,6 +140,6 @@ it('while the country is not known the sheet is there, and names nobody', () => 
 it('blocking cards is said only where a card or online banking was used, and longer ago only where somebody may be there still', () => {
   const blocks = (when: Paid['when']) =>
     PAID_BY.filter((by) => sheetOf({ by, when }, 'de').tell.some(({ purpose }) => purpose === 'block'));
-  expect([blocks('today'), blocks('week')]).toEqual(Array(2).fill(['card', 'transfer', 'remote']));
+  for (const when of ['today', 'week'] as const) expect(blocks(when)).toEqual(['card', 'transfer', 'remote']);
   expect(blocks('longer')).toEqual(['remote']);
 });
