@@ -114,8 +114,8 @@ export function Page({ action }: { action?: ReactNode }) {
           </main>
           {/* A picture where it has no button: it is heard after what it is a picture beside. */}
           {action ? null : top}
-          <Watermark />
         </div>
+        <Watermark />
         {Gone ? null : <SideNav />}
         <footer className="frame-foot">
           <FootLinks />
