@@ -54,8 +54,7 @@ export function CalendarButtons({
         </Button>
       ))}
       <p className="remark" role="status">
-        {ended &&
-          fill(ended.outcome === 'forbidden' ? texts.forbidden : texts.saved, { file: ended.file, link })}
+        {ended && fill(ended.outcome === 'saved' ? texts.saved : texts.notSaved, { file: ended.file, link })}
       </p>
     </div>
   );

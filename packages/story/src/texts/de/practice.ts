@@ -53,7 +53,8 @@ export const de: Translation<typeof en> = {
   entryTitle: 'Simulation: sechs Fälle prüfen',
   entryText: 'Sechs erfundene Nachrichten und Angebote. Fünf Minuten.',
   saved: '{file} ist gespeichert. Öffnen Sie die Datei, um den Termin in Ihren Kalender zu übernehmen.',
-  forbidden: 'Der Rahmen um diese Seite lässt sie keine Dateien speichern. Der Link: {link}',
+  notSaved:
+    'Erscheint keine Datei, lässt der Rahmen um diese Seite sie keine Dateien speichern. Der Link: {link}',
   sets: { 1: 'Die ersten sechs Fälle', 2: 'Die zweiten sechs Fälle', 3: 'Die dritten sechs Fälle' },
   cases,
 };

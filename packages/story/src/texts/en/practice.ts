@@ -52,7 +52,7 @@ export const en = {
   entryTitle: 'Simulation: six cases to check',
   entryText: 'Six invented messages and offers. Five minutes.',
   saved: '{file} is saved. Open it to add it to your calendar.',
-  forbidden: 'The frame around this page does not let it save files. The link: {link}',
+  notSaved: 'If no file appears, the frame around this page does not let it save files. The link: {link}',
   sets: { 1: 'The first six cases', 2: 'The second six cases', 3: 'The third six cases' },
   cases,
 } as const;
