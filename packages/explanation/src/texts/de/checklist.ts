@@ -18,7 +18,7 @@ export const de: Translation<typeof en> = {
       title: 'Gemeinsam prüfen:',
       says: [
         'Steht das Unternehmen im Register der Finanzaufsicht?',
-        'Verlangt es eine Gebühr, bevor es auszahlt?',
+        'Verlangt es eine Gebühr, bevor Geld zurückkommt?',
         'Was sagt die Bank? Ihre Nummer steht auf der Karte.',
       ],
     },
