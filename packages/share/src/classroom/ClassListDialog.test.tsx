@@ -113,6 +113,8 @@ it('trades that come in while a class list is open draw none of its codes again'
   await userEvent.fill(page.getByRole('textbox', { name: 'Number of runs' }), '31');
   await expect.poll(() => page.getByRole('listitem').elements().length).toBe(31);
   // A code is drawn from rows of modules.
-  const codes = walks.mock.contexts.filter((rows) => typeof (rows as unknown[][])[0]?.[0] === 'boolean');
+  const isCode = (rows: unknown) =>
+    Array.isArray(rows) && Array.isArray(rows[0]) && typeof rows[0][0] === 'boolean';
+  const codes = walks.mock.contexts.filter(isCode);
   expect(codes.length).toBe(1);
 });

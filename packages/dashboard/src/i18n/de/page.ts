@@ -103,7 +103,7 @@ export const de: Texts = {
     steps: [
       [
         'Nichts mehr bezahlen,',
-        'nicht mehr antworten. War jemand auf Ihrem Computer oder Telefon? Das Gerät vom Internet trennen.',
+        'nicht mehr antworten. War jemand auf Computer oder Telefon? Internet ausschalten.',
       ],
       [
         'Die Bank anrufen,',

@@ -27,7 +27,7 @@ export const de: Translation<typeof en> = {
     reportScotland: 'In Schottland',
     warn: 'Anbieter nachschlagen, andere warnen',
     support: 'Jemand zum Reden',
-    supportEurope: 'Für Opfer von Straftaten, in 14 Ländern der Europäischen Union',
+    supportEurope: 'Für Opfer, in 14 Ländern der EU',
     youth: 'Für Kinder und Jugendliche',
     crisis: 'Wenn es zu viel wird',
   },

@@ -28,7 +28,7 @@ export const en = {
     reportScotland: 'In Scotland',
     warn: 'Look a provider up, and warn others',
     support: 'Somebody to talk to',
-    supportEurope: 'For victims of crime, in 14 countries of the European Union',
+    supportEurope: 'For victims, in 14 countries of the EU',
     youth: 'For young people',
     crisis: 'If it gets too much',
   },
