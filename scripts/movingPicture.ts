@@ -1,7 +1,6 @@
-// Takes docs/moving-picture.webp for the README, from the built site: the total rises, Withdraw, the explanation, the
-// story. The encoder is no package of the project, since nothing else needs it: `npm install --no-save sharp@0.35.5`,
-// then
-// `npx tsx scripts/movingPicture.ts`.
+// Takes docs/moving-picture.webp for the README, from the built site: the total rises, then Withdraw empties it. The
+// encoder is no package of the project, since nothing else needs it: `npm run build`, `npm install --no-save
+// sharp@0.35.5`, then `npx tsx scripts/movingPicture.ts`.
 import { createRequire } from 'node:module';
 import { chromium } from 'playwright';
 import { browserArguments, findBrowser } from './lib/browser';
@@ -9,10 +8,8 @@ import { previewSite } from './lib/buildSite';
 
 /** What is on screen, and for how many frames; a frame is a fifth of a second. */
 const PARTS = [
-  { open: '?seed=7&t=60&speed=4', frames: 15 },
-  { press: 'Withdraw', frames: 11 },
-  { open: '?seed=7&scene=story', frames: 6 },
-  { press: 'A match', frames: 8 },
+  { open: '?seed=7&t=60&speed=4', frames: 18 },
+  { press: 'Withdraw', frames: 22 },
 ] satisfies readonly { open?: string; press?: string; frames: number }[];
 const FRAME = 200; // ms
 const SIZE = { width: 1024, height: 640 };
