@@ -129,7 +129,7 @@ export function ClassListDialog() {
       {/* To be cut apart: each says that it is a simulation. */}
       <ol className={`columns ${styles.list}`}>
         {runs.map(({ number, seed, locale, link }) => (
-          <li key={seed} className={styles.entry} lang={locale}>
+          <li key={seed} className={`row ${styles.entry}`} lang={locale}>
             <QrCode link={link} name={(textsIn[locale] ?? own).classroom.open} />
             <div className={styles.text}>
               <bdi className={`strong ${styles.seed}`}>{seed}</bdi>
