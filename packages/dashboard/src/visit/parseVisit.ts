@@ -4,7 +4,7 @@ import { readParameters } from './address/parameters';
 import { parseDialog, parseDialogs } from './dialogs';
 import { fieldsOf, isWhole } from './fieldsOf';
 import type { Position } from './position';
-import { type ExtraAt, type OpenExtra, type Play, runOfAddress, type Visit } from './visit';
+import { type ExtraAt, type OpenExtra, type Play, playOf, runOfAddress, type Visit } from './visit';
 
 /** What a visit may name that this version has. */
 export type Known = {
@@ -41,7 +41,7 @@ export async function parseVisit(
   return {
     address,
     run: runOfAddress(address, seed),
-    play,
+    play: playOf(address, play),
     ...parseDialogs(fields, entry, isDialog),
     sceneDialog: parseDialog(fields.sceneDialog, isDialog),
     extra: await parseOpenExtra(fields.extra, entry, known),

@@ -71,17 +71,21 @@ export type Visit = {
 export function openVisit(address: Address, freshSeed: string, entry = 0): Visit {
   const seed = address.seed ?? freshSeed;
   const { t = 0, speed = 1, still } = address;
-  const run = runOfAddress(address, seed);
-  const visit: Visit = {
+  return {
     address: { ...address, seed },
-    run,
-    play: startPlay(t, speed, still),
+    run: runOfAddress(address, seed),
+    play: playOf(address, startPlay(t, speed, still)),
     dialogEntries: 0,
     entry,
   };
-  // A link of another version plays nothing before the visitor has chosen what to do.
-  return isOfOtherVersion(visit) ? { ...visit, play: startPlay(0, speed, still) } : visit;
 }
+
+/** How the run of an address is played: of another version nothing before the visitor has chosen what to do. */
+export function playOf(address: Address, play: Play): Play {
+  return isOther(address) ? startPlay(0, play.speed, play.paused) : play;
+}
+
+const isOther = ({ engine = ENGINE_VERSION }: Address) => engine !== ENGINE_VERSION;
 
 /** The entry of the history that is beneath the open dialogs. */
 export function entryBeneath({ entry, dialogEntries }: Visit): number {
@@ -105,7 +109,7 @@ export function shownPlay({ play, extra }: Visit): Play {
 
 /** Whether the run on screen is one of another version, of which nothing is played. That of an extra is of this one. */
 export function isOfOtherVersion(visit: Visit): boolean {
-  return toldRun(visit) === undefined && (visit.address.engine ?? ENGINE_VERSION) !== ENGINE_VERSION;
+  return toldRun(visit) === undefined && isOther(visit.address);
 }
 
 /** The moment at which the run on screen stands still (simulated ms): an extra plays its own no further. */

@@ -635,6 +635,7 @@ it('whatever an entry holds after a deploy, the page opens with figures of this 
         expect(tab.page.store.getState().visit.run.seed).not.toBe('three');
       },
     ),
+    { examples: [['/?seed=first&t=20&engine=4', [], [4, 18, 0], 3]] }, // a moment of a link of another version
   ));
 
 it.each([ENGINE_VERSION - 1, ENGINE_VERSION + 1, undefined])(
