@@ -23,7 +23,7 @@ test('“I have paid already” is one press from the head of the page, also on 
       /^Call your bank/,
       /^Report it/,
     ]);
-    await expect(help).toContainText('Somebody will soon offer to get the money back.');
+    await expect(help).toContainText('Somebody will soon offer to get it back.');
     await expect(help.locator('[data-simulation-label]')).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(page.getByRole('dialog')).toHaveCount(0);

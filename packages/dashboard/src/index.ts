@@ -4,6 +4,7 @@ export { evenly } from './features/cards/profit/EquityCurve/curveGeometry';
 export { gridValues, heightOf, percent } from './features/cards/profit/EquityCurve/valueScale';
 // State and services.
 export { DraftContext } from './features/controls/draft';
+export { HeadLink } from './features/help/HeadLink';
 export { HelpSteps } from './features/help/HelpSteps';
 export { MyselfButton } from './features/help/MyselfButton';
 // Figures, markets, links and files.

@@ -65,7 +65,7 @@ test.describe('a browser that names no country', () => {
     await expect(select).toHaveAccessibleName('Where do you live?');
     await select.selectOption('Austria');
     await expect(page.locator('[data-first-contacts]')).toContainText('059');
-    await page.getByRole('button', { name: 'I worry about somebody' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Worried about somebody?' }).click();
     const checklist = page.getByRole('dialog', { name: 'For somebody you worry about' });
     await expect(checklist.getByRole('combobox')).toHaveAccessibleName('Your country:');
     await expect(checklist.locator('[data-checklist]')).toContainText('059');
@@ -86,7 +86,7 @@ test('after each answer what follows has the focus and is in sight, and what was
       button.click();
       return button.getBoundingClientRect().top - before;
     });
-  expect(await press('By card')).toBe(0);
+  expect(await press('Card')).toBe(0);
   const when = help.getByRole('group', { name: 'When?' });
   await expect(when).toBeFocused();
   await expect(when).toBeInViewport({ ratio: 1 });
@@ -98,17 +98,21 @@ test('after each answer what follows has the focus and is in sight, and what was
   await expect(help.getByText('Please block my card')).toBeInViewport({ ratio: 1 });
 });
 
-test('who worries about somebody has a door in the help, in Withdraw and in the explanation, and who has paid beside it', async ({
+test('who worries about somebody has a door in the head of the page, and in the help, Withdraw and the explanation, and who has paid beside it', async ({
   dashboard,
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await dashboard.visit('/?seed=7&still=1&t=60');
-  for (const door of ['I have paid already', 'Withdraw', 'Why fake? How fake sites trick people']) {
-    await dashboard.press(door);
-    await expect(page.getByRole('dialog').getByRole('button', { name: /^I have paid/ })).toBeInViewport();
-    await page.getByRole('dialog').getByRole('button', { name: 'I worry about somebody' }).click();
+  const [paid, worried] = ['I have paid already', 'Worried about somebody?'];
+  for (const door of [undefined, paid, 'Withdraw', 'Why fake? How fake sites trick people']) {
+    if (door !== undefined) await dashboard.press(door);
+    const where = door === undefined ? page : page.getByRole('dialog');
+    if (door !== paid) await expect(where.getByRole('button', { name: paid })).toBeInViewport();
+    await where.getByRole('button', { name: worried }).click();
     await expect(page.locator('[data-checklist]')).toContainText('Check together');
+    await page.getByRole('button', { name: 'I need help myself' }).click();
+    await expect(page.locator('[data-help]')).toContainText('Pay nothing more');
     await page.keyboard.press('Escape');
     await expect(page.getByRole('dialog')).toHaveCount(0);
   }
@@ -125,7 +129,7 @@ test('where the rest does not load, the three steps are there, and â€œTry againâ
   await page.getByRole('button', { name: 'I have paid already' }).click();
   const help = page.getByRole('dialog', { name: 'I have paid already' });
   await expect(help.getByRole('listitem')).toHaveText([/^Pay nothing more/, /^Call your bank/, /^Report it/]);
-  await expect(help).toContainText('Somebody will soon offer to get the money back.');
+  await expect(help).toContainText('Somebody will soon offer to get it back.');
   const again = help.getByRole('button', { name: 'Try again' });
   await expect(again).toBeVisible();
   await again.click();
@@ -133,7 +137,7 @@ test('where the rest does not load, the three steps are there, and â€œTry againâ
   isMissing = false;
   await again.click();
   await expect(help.locator('[data-first-contacts]')).toBeVisible();
-  await expect(help.getByRole('button', { name: 'By card' })).toBeVisible();
+  await expect(help.getByRole('button', { name: 'Card' })).toBeVisible();
   expectMessages(consoleMessages, MISSING_FILE);
 });
 

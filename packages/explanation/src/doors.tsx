@@ -1,4 +1,4 @@
-import { Button, Icon, useDialogButton, useSessionStore, useTexts } from '@simulation/dashboard';
+import { Button, HeadLink, Icon, useDialogButton, useSessionStore, useTexts } from '@simulation/dashboard';
 import * as styles from './doors.module.css';
 import { doorTexts } from './texts/doors';
 
@@ -12,6 +12,12 @@ export function BarDoor() {
       <span className="word">{texts.explanation}</span>
     </Button>
   );
+}
+
+/** Beside the way to the help. */
+export function WorriedLink() {
+  const { worried } = useTexts(doorTexts);
+  return <HeadLink dialog="checklist" text={worried} />;
 }
 
 /** Loads nothing ahead: Withdraw's answer may open under the pointer, and causes no request (INV-16). */

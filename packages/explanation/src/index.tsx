@@ -1,6 +1,6 @@
 import { dialogOnDemand, type Extra, onDemand } from '@simulation/dashboard';
-import { BarDoor, ExplanationButton, WorriedRow } from './doors';
-import { HelpFor } from './help/HelpFor';
+import { BarDoor, ExplanationButton, WorriedLink, WorriedRow } from './doors';
+import { CallQuestion } from './help/CallQuestion';
 import { scenes } from './scenes';
 
 const fetchHelp = () => import('./help/Help');
@@ -13,17 +13,18 @@ export const explanation: Extra = {
   name: 'explanation',
   places: {
     bar: BarDoor,
+    head: WorriedLink,
     withdraw: WorriedRow,
     withdrawMain: ExplanationButton,
     moreShare: onDemand('section', async () => (await import('./worry/WorrySection')).WorrySection),
-    helpFor: () => <HelpFor chosen="help" />,
-    help: onDemand('section', async () => (await fetchHelp()).CallHelp),
+    helpFirst: CallQuestion,
+    help: onDemand('section', async () => (await fetchHelp()).CallContacts),
     helpOnPaper: onDemand('section', async () => (await fetchHelp()).ContactsOnPaper),
     register: onDemand('section', async () => (await fetchHelp()).Register),
   },
   dialogs: {
     explanation: explained,
-    checklist: dialogOnDemand(async () => (await import('./help/Checklist')).ChecklistDialog),
+    checklist: dialogOnDemand(async () => (await fetchHelp()).ChecklistDialog),
   },
   scenes,
   preload: fetchHelp,

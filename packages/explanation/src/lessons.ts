@@ -1,5 +1,5 @@
 /** What the lessons take from here: how a link reads, and the help of each country, for paper. */
-import { type Locale, pageTexts } from '@simulation/dashboard/texts';
+import type { Locale } from '@simulation/dashboard/texts';
 import { namesOf } from '@simulation/engine';
 import { CONTACTS } from './help/contacts';
 import { doorTexts } from './texts/doors';
@@ -10,7 +10,7 @@ export const forLessons = {
     const { explanation, worried } = doorTexts[locale];
     const pressed = new Map([
       ['deceive', [explanation]],
-      ['checklist', [pageTexts[locale].paidAlready, worried]],
+      ['checklist', [worried]],
     ]);
     return pressed.get(scene);
   },

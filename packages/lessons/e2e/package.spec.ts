@@ -39,7 +39,7 @@ test('the packaged folder opens from a path with spaces, umlauts and a folder "d
     await expect(page.locator('html')).toHaveAttribute('lang', path.startsWith('de') ? 'de' : 'en');
     await expect(page.locator('[data-simulation-label]').first()).toBeInViewport();
     const lessons = await page
-      .getByRole('link', { name: path.startsWith('de') ? 'Für Lehrkräfte' : 'For teachers' })
+      .getByRole('link', { name: path.startsWith('de') ? 'Unterricht' : 'Lessons' })
       .evaluate((link: HTMLAnchorElement) => link.href);
     expect(readFileSync(fileURLToPath(lessons), 'utf8')).toMatch(/class="label\b/);
   }

@@ -3,9 +3,10 @@ import { Fragment, useState } from 'react';
 import { helpTexts } from '../texts/help';
 import * as styles from './CallSheetView.module.css';
 import { ContactList } from './Contacts';
-import { callSheet, type Paid, sheetInText } from './callSheet';
+import { callSheet, sheetInText } from './callSheet';
 import { comeIntoSight } from './comeIntoSight';
 import type { Country } from './contacts';
+import type { Paid } from './paid';
 
 type CallSheetProps = {
   paid: Paid;
@@ -20,24 +21,22 @@ export function CallSheetView({ paid, country, isMinor }: CallSheetProps) {
   const { copyText, today } = useActions();
   const [copied, setCopied] = useState<boolean>();
   const sheet = callSheet(paid, country, isMinor, { page, help });
-  const { minor, todo, ready, tell, trust, print, copy } = help.sheet;
+  const { todo, ready, tell, trust, print, copy } = help.sheet;
   return (
     <section className={`prose tight ${styles.sheet}`} data-call-sheet="" aria-label={sheet.title}>
       <h3 ref={comeIntoSight} tabIndex={-1} className="title">
         {sheet.title}
       </h3>
-      <div className="box strong">
-        {sheet.opening.map((sentence) => (
-          <p key={sentence}>{sentence}</p>
-        ))}
-      </div>
+      <p className="box strong">{sheet.opening}</p>
       {sheet.say.map(({ whom, sentence }) => (
         <Fragment key={whom}>
           <h4>{whom}</h4>
           <p className={styles.say}>{sentence}</p>
         </Fragment>
       ))}
-      <p>{minor}</p>
+      {sheet.besides.map((sentence) => (
+        <p key={sentence}>{sentence}</p>
+      ))}
       <h4>{tell}</h4>
       <div>
         <ContactList contacts={sheet.tell} />

@@ -1,10 +1,9 @@
-import { Button, Dialog, DialogAbout, useCloseDialog, useTexts } from '@simulation/dashboard';
+import { Button, Dialog, DialogAbout, MyselfButton, useCloseDialog, useTexts } from '@simulation/dashboard';
 import { type ChecklistTexts, checklistTexts } from '../texts/checklist';
 import { helpTexts } from '../texts/help';
 import * as styles from './Checklist.module.css';
 import { ContactList, CountrySelect } from './Contacts';
 import { checklistContacts } from './contacts';
-import { HelpFor } from './HelpFor';
 import { useCountry } from './useCountry';
 
 /**
@@ -19,7 +18,6 @@ export function ChecklistDialog() {
   const clerk = texts.parts.at(-1);
   return (
     <Dialog title={texts.title} onClose={useCloseDialog()}>
-      <HelpFor chosen="checklist" />
       <div className="prose tight" data-checklist="">
         {parts.map((part) => (
           <Part key={part.title} {...part} isFirst={part === parts[0]} />
@@ -38,6 +36,7 @@ export function ChecklistDialog() {
         <Button variant="solid" onClick={() => window.print()}>
           {texts.print}
         </Button>
+        <MyselfButton />
       </div>
     </Dialog>
   );

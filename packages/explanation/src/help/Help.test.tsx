@@ -25,7 +25,7 @@ it('help begins with what to do, says that its numbers are real, and has the con
   await renderHelp();
   await expect.element(dialog.getByRole('listitem').first()).toHaveTextContent('Pay nothing more');
   await expect.element(dialog).toHaveTextContent('What happened is not your fault.');
-  await expect.element(dialog).toHaveTextContent('Somebody will soon offer to get the money back.');
+  await expect.element(dialog).toHaveTextContent('Somebody will soon offer to get it back.');
   for (const country of COUNTRIES) {
     await live(country);
     await expect.element(dialog).toHaveTextContent('These numbers and addresses are real.');
@@ -39,7 +39,7 @@ it('two taps make a sheet for the call below them; another tap makes another, by
   await renderHelp();
   await live('at');
   expect(dialog.element().querySelectorAll('[data-paid-when]')).toHaveLength(0);
-  await tap('By card');
+  await tap('Card');
   await expect.element(dialog.getByRole('group', { name: 'When?' })).toHaveFocus();
   await tap('Today');
   await expect.poll(sheet).toHaveTextContent('ask for a chargeback');
@@ -57,7 +57,7 @@ it('a sheet is copied as text, with its numbers', async () => {
   const copyText = async (text: string) => copied.push(text) > 0;
   await renderHelp({ copyText });
   await live('uk');
-  await tap('By transfer');
+  await tap('Transfer');
   await tap('This week');
   await tap('Copy');
   await expect.element(dialog.getByRole('status').first()).toBeInTheDocument();

@@ -1,56 +1,46 @@
-import { Button, useStoreState, useTexts } from '@simulation/dashboard';
-import { type Ref, useState } from 'react';
+import { Button, useDialogButton, useStoreState, useTexts } from '@simulation/dashboard';
+import { doorTexts } from '../texts/doors';
 import { helpTexts } from '../texts/help';
 import { CallSheetView } from './CallSheetView';
 import { CheckedNote, ContactList, CountrySelect } from './Contacts';
-import { PAID_BY, PAID_WHEN, type Paid } from './callSheet';
-import { comeIntoSight } from './comeIntoSight';
 import { CONTACTS, COUNTRIES, type Contact, type Country, contactsOf, firstContacts } from './contacts';
+import type { Paid } from './paid';
 import { useCountry } from './useCountry';
+
+export { ChecklistDialog } from './Checklist';
 
 /** Whether the reader comes from what speaks to minors, also where it was left for the help. */
 const useIsMinor = () =>
   useStoreState(({ visit }) => (visit.extra ?? visit.leftExtra)?.position.isForMinors === true);
 
-/** Whom to call first, two taps to a sheet for the call, and the other contacts of the country. */
-export function CallHelp() {
+/** The sheet for the call, for where the reader lives. */
+export function CallSheet(paid: Paid) {
+  const [country] = useCountry();
+  return <CallSheetView paid={paid} country={country} isMinor={useIsMinor()} />;
+}
+
+/** Whom to call, and the way for somebody who worries. */
+export function CallContacts() {
   const texts = useTexts(helpTexts);
+  const { worried } = useTexts(doorTexts);
   const isMinor = useIsMinor();
   const [country, setCountry] = useCountry();
-  const [by, setBy] = useState<Paid['by']>();
-  const [when, setWhen] = useState<Paid['when']>();
-  const paid = by && when && { by, when };
   const first = country === undefined ? [] : firstContacts(country, isMinor);
 
   return (
     <div className="prose tight">
       <CountrySelect country={country} onChoose={setCountry} />
-      {country !== undefined && <p className="remark">{texts.real}</p>}
       {first.length > 0 && (
         <div className="box" data-first-contacts="">
-          {country === 'elsewhere' && <p>{texts.elsewhere}</p>}
           <ContactList contacts={first} />
         </div>
       )}
-      <Choice
-        label={texts.how}
-        name="paid-by"
-        options={PAID_BY.map((id) => ({ id, text: texts.ways[id] }))}
-        chosen={by}
-        onChoose={setBy}
-      />
-      {by !== undefined && (
-        <Choice
-          label={texts.when}
-          name="paid-when"
-          options={PAID_WHEN.map((id) => ({ id, text: texts.times[id] }))}
-          chosen={when}
-          ref={comeIntoSight}
-          onChoose={setWhen}
-        />
-      )}
-      {paid && <CallSheetView key={`${by} ${when}`} paid={paid} country={country} isMinor={isMinor} />}
+      {country === 'elsewhere' && <p>{texts.elsewhere}</p>}
+      {country !== undefined && <p className="remark">{texts.real}</p>}
       {country !== undefined && <MoreContacts country={country} shown={first} isMinor={isMinor} />}
+      <Button variant="leads" className="screen-only" {...useDialogButton('checklist')}>
+        {worried}
+      </Button>
     </div>
   );
 }
@@ -89,39 +79,6 @@ export function Register() {
         </div>
       )}
       {country === 'elsewhere' && <p>{texts.elsewhere}</p>}
-    </div>
-  );
-}
-
-type ChoiceProps<Id extends string> = {
-  label: string;
-  /** Of the attribute that has what a button stands for. */
-  name: 'paid-by' | 'paid-when';
-  options: readonly { readonly id: Id; readonly text: string }[];
-  chosen: Id | undefined;
-  onChoose: (id: Id) => void;
-  ref?: Ref<HTMLDivElement>;
-};
-
-function Choice<Id extends string>({ label, name, options, chosen, onChoose, ref }: ChoiceProps<Id>) {
-  return (
-    <div ref={ref} tabIndex={-1} className="screen-only stack tight" role="group" aria-label={label}>
-      <p className="strong" aria-hidden="true">
-        {label}
-      </p>
-      <div className="row">
-        {options.map(({ id, text }) => (
-          <Button
-            key={id}
-            {...{ [`data-${name}`]: id }}
-            variant={id === chosen ? 'solid' : 'outline'}
-            aria-pressed={id === chosen}
-            onClick={() => onChoose(id)}
-          >
-            {text}
-          </Button>
-        ))}
-      </div>
     </div>
   );
 }

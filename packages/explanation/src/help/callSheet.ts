@@ -2,20 +2,17 @@ import { fill, type PageTexts } from '@simulation/dashboard/texts';
 import type { HelpTexts } from '../texts/help';
 import { type Contact, type Country, firstContacts, pageOf } from './contacts';
 import { type Day, dayInWords, isExpired } from './expiry';
-
-export const PAID_BY = ['card', 'transfer', 'crypto', 'cash', 'remote'] as const;
-export const PAID_WHEN = ['today', 'week', 'longer'] as const;
-
-/** How and when somebody has paid. */
-export type Paid = { readonly by: (typeof PAID_BY)[number]; readonly when: (typeof PAID_WHEN)[number] };
+import type { Paid } from './paid';
 
 /** What to have at hand for the call, in the order in which it is read. */
 export type CallSheet = {
   readonly title: string;
-  /** On top: that it is never too late, where it was long ago, and what every sheet says of the second fraud. */
-  readonly opening: readonly string[];
+  /** On top of every sheet: the second fraud. */
+  readonly opening: string;
   /** Whom to call first, and one sentence to be read aloud to them: for cash and vouchers, to two. */
   readonly say: readonly { readonly whom: string; readonly sentence: string }[];
+  /** That it is never too late, where it was long ago; and who speaks for a minor. */
+  readonly besides: readonly string[];
   readonly tell: readonly Contact[];
   readonly todo: readonly string[];
   readonly ready: readonly string[];
@@ -68,7 +65,7 @@ export function callSheet(
   const contacts = country === undefined ? [] : firstContacts(country, isMinor);
   return {
     title: fill(titles[paid.by], { time: times[paid.when] }),
-    opening: [...(isLate ? [help.late] : []), page.help.again],
+    opening: page.help.again,
     say: [
       {
         whom: whom[paid.by === 'remote' && !isLate ? 'offline' : SPOKEN_TO[paid.by]],
@@ -76,6 +73,7 @@ export function callSheet(
       },
       ...(paid.by === 'cash' ? [{ whom: whom.withdrawn, sentence: help.cash.withdrawn }] : []),
     ],
+    besides: [...(isLate ? [help.late] : []), help.sheet.minor],
     todo,
     ready,
     tell: contacts.filter(({ purpose }) => purpose !== 'block' || isToBlock(paid)),
@@ -106,10 +104,10 @@ export function sheetInText(sheet: CallSheet, help: HelpTexts, today: Day): stri
   };
   return [
     sheet.title,
-    ...sheet.opening,
+    sheet.opening,
     '',
     ...sheet.say.flatMap(({ whom, sentence }) => listed(whom, [sentence])),
-    titles.minor,
+    ...sheet.besides,
     '',
     ...listed(titles.tell, [...sheet.tell.map(ways), titles.trust]),
     ...(sheet.tell.length > 0 ? [help.real, ''] : []),

@@ -5,12 +5,13 @@ import { SuccessRateCard } from '../../features/cards/rate/SuccessRateCard';
 import { TradesCard } from '../../features/cards/trades/TradesCard';
 import { FootLinks } from '../../features/foot/FootLinks';
 import { LanguageLinks } from '../../features/foot/LanguageLinks';
+import { HeadLink } from '../../features/help/HeadLink';
 import { CARDS, type CardName } from '../../features/shared/cards';
 import { useRules } from '../../features/shared/market';
 import { fill, type TextKey } from '../../i18n';
 import { usePanel } from '../../store/react/extras';
 import { useLanguage } from '../../store/react/language';
-import { useDialogButton } from '../../store/react/openDialog';
+import { Place } from '../../store/react/Place';
 import { useStoreState } from '../../store/react/useSession';
 import { selectExtra, selectOpenCount } from '../../store/selectors';
 import { SegmentedControl } from '../../ui/SegmentedControl/SegmentedControl';
@@ -46,7 +47,6 @@ export function Page({ action }: { action?: ReactNode }) {
   const [isBeside] = useState(() => matchMedia('(width >= 80rem)').matches);
   const [period, setPeriod] = useState<(typeof PERIODS)[number]>('today');
   const periodNote = useId();
-  const help = useDialogButton('help');
   const top = Gone ? null : <TopBar action={action} hasSearch={!isLent} />;
   // A new key draws a card of another run anew.
   const cards: Readonly<Record<CardName, ReactNode>> = {
@@ -85,9 +85,10 @@ export function Page({ action }: { action?: ReactNode }) {
                   <div className={`remark ink row ${styles.about}`}>
                     <p>{rules === 'losing' ? texts.purposeLosing : texts.purpose}</p>
                     {!isLent && (
-                      <button type="button" className={`target ${styles.help}`} {...help}>
-                        {texts.paidAlready}
-                      </button>
+                      <>
+                        <HeadLink dialog="help" text={texts.paidAlready} />
+                        <Place name="head" />
+                      </>
                     )}
                     <UnreadNote />
                   </div>

@@ -13,9 +13,9 @@ export function HelpDialog() {
   const { texts } = useLanguage();
   return (
     <Dialog title={texts.paidAlready} onClose={useCloseDialog()}>
-      <Place name="helpFor" />
       <div className="prose tight" data-help="">
         <DialogAbout className="remark">{texts.help.about}</DialogAbout>
+        <Place name="helpFirst" />
         <div className="prose tight" data-steps="">
           <HelpSteps />
         </div>

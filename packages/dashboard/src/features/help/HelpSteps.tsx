@@ -1,11 +1,10 @@
 import { useLanguage } from '../../store/react/language';
 
-/** The offer that comes next, and three steps after a payment, in order. */
+/** Three steps after a payment, in order, and the offer that comes next. */
 export function HelpSteps() {
   const { help } = useLanguage().texts;
   return (
     <>
-      <p className="box strong">{help.again}</p>
       <ol className="stack tight listed">
         {help.steps.map(([first, rest]) => (
           <li key={first}>
@@ -13,6 +12,7 @@ export function HelpSteps() {
           </li>
         ))}
       </ol>
+      <p className="box strong">{help.again}</p>
     </>
   );
 }

@@ -97,17 +97,13 @@ export const de: Texts = {
   paidAlready: 'Ich habe schon bezahlt',
   myself: 'Ich brauche selbst Hilfe',
   help: {
-    about:
-      'Was geschehen ist, ist nicht Ihre Schuld. Hat Ihr Kind bezahlt? Gehen Sie diese Schritte gemeinsam.',
+    about: 'Sie sind nicht schuld. Hat Ihr Kind bezahlt? Zusammen anrufen: „Mein Kind wurde betrogen.“',
     again: 'Bald bietet jemand an, das Geld zurückzuholen. Auflegen: Das ist der nächste Betrug.',
     steps: [
+      ['Nichts mehr bezahlen,', 'nicht antworten. War jemand auf dem Gerät? Internet aus.'],
       [
-        'Nichts mehr bezahlen,',
-        'nicht mehr antworten. War jemand auf Computer oder Telefon? Internet ausschalten.',
-      ],
-      [
-        'Die Bank anrufen,',
-        'unter der Nummer, die auf der Karte steht: „Ich bin betrogen worden. Können Sie die Zahlung stoppen?“',
+        'Die Bank anrufen',
+        '(die Nummer steht auf der Karte): „Ich bin betrogen worden. Können Sie die Zahlung stoppen?“',
       ],
       ['Anzeige erstatten', 'bei der Polizei. Jede Nachricht und jeden Beleg aufheben.'],
     ],

@@ -32,7 +32,7 @@ export const en = {
   madeUp: 'made up',
   day: 'Day {day}',
 
-  purpose: 'Fake sites can look like this, some with losses.',
+  purpose: 'Scams look like this, some with losses.',
   purposeLosing: 'Comparison: trades can lose.',
 
   period: 'Period',
@@ -99,18 +99,13 @@ export const en = {
   paidAlready: 'I have paid already',
   myself: 'I need help myself',
   help: {
-    about: 'What happened is not your fault. Has your child paid? Take these steps together.',
-    again: 'Somebody will soon offer to get the money back. Hang up: it is the next fraud.',
+    about:
+      'What happened is not your fault. Has your child paid? Call together: “My child has been defrauded.”',
+    again: 'Somebody will soon offer to get it back. Hang up: it is the next fraud.',
     // Each step: its first words, and the rest.
     steps: [
-      [
-        'Pay nothing more,',
-        'and stop answering. Was somebody on your computer or phone? Disconnect it from the internet.',
-      ],
-      [
-        'Call your bank',
-        'on the number on the back of your card: “I have been defrauded. Can you stop the payment?”',
-      ],
+      ['Pay nothing more,', 'and stop answering. Was somebody on your computer or phone? Take it offline.'],
+      ['Call your bank', '(the number is on your card): “I have been defrauded. Can you stop the payment?”'],
       ['Report it', 'to the police, and keep every message and receipt.'],
     ],
   },

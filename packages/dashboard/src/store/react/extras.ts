@@ -13,8 +13,10 @@ export type PlaceName =
   /** Further rows of the answer to Withdraw, and its main button. */
   | 'withdraw'
   | 'withdrawMain'
+  /** Behind the way to the help, in the head of the page. */
+  | 'head'
   /** In the help: above its steps, and beneath them. */
-  | 'helpFor'
+  | 'helpFirst'
   | 'help'
   /** Beneath where a figure comes from. */
   | 'origin'

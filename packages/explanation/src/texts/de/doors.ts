@@ -4,7 +4,16 @@ import type { en } from '../en/doors';
 export const de: Translation<typeof en> = {
   why: 'Warum Fake?',
   explanation: 'So täuschen betrügerische Seiten',
-  worried: 'Ich sorge mich um jemanden',
-  whom: 'Für wen?',
-  paid: 'Ich habe bezahlt',
+  worried: 'Sorgen um jemanden?',
+
+  how: 'Wie haben Sie bezahlt?',
+  when: 'Wann?',
+  ways: {
+    card: 'Karte',
+    transfer: 'Überweisung',
+    crypto: 'Krypto',
+    cash: 'Bar oder Gutscheine',
+    remote: 'Jemand war auf meinem Computer oder Telefon',
+  },
+  times: { today: 'Heute', week: 'Diese Woche', longer: 'Länger her' },
 };

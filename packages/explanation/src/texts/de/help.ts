@@ -36,17 +36,6 @@ export const de: Translation<typeof en> = {
 
   real: 'Diese Nummern und Adressen sind echt.',
 
-  how: 'Wie haben Sie bezahlt?',
-  when: 'Wann?',
-  ways: {
-    card: 'Mit Karte',
-    transfer: 'Per Überweisung',
-    crypto: 'In Kryptowährung',
-    cash: 'Bar oder mit Gutscheinen',
-    remote: 'Jemand war auf meinem Computer oder Telefon',
-  },
-  times: { today: 'Heute', week: 'Diese Woche', longer: 'Länger her' },
-
   sheet: {
     paid: {
       card: '{time} mit Karte bezahlt',
@@ -57,14 +46,14 @@ export const de: Translation<typeof en> = {
     },
     times: { today: 'Heute', week: 'Diese Woche', longer: 'Vor längerer Zeit' },
     say: {
-      bank: 'Rufen Sie die Bank unter der Nummer an, die auf der Karte steht, und sagen Sie',
+      bank: 'Rufen Sie die Bank an (die Nummer steht auf der Karte), und sagen Sie',
       offline:
-        'Trennen Sie Computer oder Telefon vom Internet. Rufen Sie dann die Bank unter der Nummer an, die auf der Karte steht, und sagen Sie',
+        'Schalten Sie das Internet von Computer oder Telefon aus. Rufen Sie dann die Bank an (die Nummer steht auf der Karte), und sagen Sie',
       exchange: 'Sagen Sie der Kryptobörse',
       issuer: 'Gutscheine, Geschenkkarten: Rufen Sie das Unternehmen an, von dem sie sind, und sagen Sie',
       withdrawn: 'Bargeld: Rufen Sie die Bank an, von der es kam, und sagen Sie',
     },
-    minor: 'Unter 18? Ein Elternteil ruft mit an und sagt: „Mein Kind ist betrogen worden.“',
+    minor: 'Unter 18? Ein Elternteil ruft mit an und sagt: „Mein Kind wurde betrogen.“',
     todo: 'Was Sie tun können',
     ready: 'Was Sie bereithalten',
     tell: 'Wem Sie Bescheid geben',

@@ -37,17 +37,6 @@ export const en = {
   // Beside real contacts that stand under the simulation label.
   real: 'These numbers and addresses are real.',
 
-  how: 'How did you pay?',
-  when: 'When?',
-  ways: {
-    card: 'By card',
-    transfer: 'By transfer',
-    crypto: 'In cryptocurrency',
-    cash: 'Cash or vouchers',
-    remote: 'Somebody was on my computer or phone',
-  },
-  times: { today: 'Today', week: 'This week', longer: 'Longer ago' },
-
   sheet: {
     // The title, by how and when.
     paid: {
@@ -59,9 +48,9 @@ export const en = {
     },
     times: { today: 'today', week: 'this week', longer: 'some time ago' },
     say: {
-      bank: 'Call your bank on the number on the back of your card, and say',
+      bank: 'Call your bank (the number is on your card), and say',
       offline:
-        'Disconnect the computer or phone from the internet. Then call your bank on the number on the back of your card, and say',
+        'Take the computer or phone offline. Then call your bank (the number is on your card), and say',
       exchange: 'Tell the exchange',
       issuer: 'Vouchers, gift cards: call the company that issued them, and say',
       withdrawn: 'Cash: call the bank that it came from, and say',

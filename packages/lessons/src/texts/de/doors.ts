@@ -3,6 +3,6 @@ import type { en } from '../en/doors';
 
 /** What leads here on the page, in German. */
 export const de: Translation<typeof en> = {
-  teachers: 'Für Lehrkräfte',
+  teachers: 'Unterricht',
   addresses: 'Adressen',
 };

@@ -1,5 +1,5 @@
 /** What leads here on the page, in English. */
 export const en = {
-  teachers: 'For teachers',
+  teachers: 'Lessons',
   addresses: 'Addresses',
 } as const;
