@@ -1,3 +1,4 @@
+import { readdirSync, readFileSync } from 'node:fs';
 import { pdfTexts } from './honesty/pdfText';
 import { Curve } from './pages/Curve';
 import { printedInDark } from './printedInDark';
@@ -54,4 +55,30 @@ test('in forced colors and in print the line of the curve and the label are visi
     await expect(dashboard.card('Profit').getByText('Simulated', { exact: true })).toBeVisible();
     await expect(page.locator('.bar [data-simulation-label]')).toBeVisible();
   }
+});
+
+/* The engine of Safari 26 leaves out a nested rule on paper, and no driver of ours prints with it. */
+test('no style of the built site is nested, in which case Safari would print without it', async ({
+  page,
+}) => {
+  const files = readdirSync('dist', { encoding: 'utf8', recursive: true }).filter((file) =>
+    file.endsWith('.css'),
+  );
+  expect(files.length).toBeGreaterThan(5);
+  const nested = await page.evaluate(
+    async (styles) => {
+      const found: string[] = [];
+      const walk = (rules: CSSRuleList, file: string) => {
+        for (const rule of rules) {
+          if (rule instanceof CSSStyleRule && rule.cssRules.length > 0)
+            found.push(`${file}: ${rule.selectorText}`);
+          else if (rule instanceof CSSGroupingRule) walk(rule.cssRules, file);
+        }
+      };
+      for (const [file, text] of styles) walk((await new CSSStyleSheet().replace(text)).cssRules, file);
+      return found;
+    },
+    files.map((file) => [file, readFileSync(`dist/${file}`, 'utf8')] as const),
+  );
+  expect(nested).toEqual([]);
 });

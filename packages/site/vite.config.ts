@@ -1,5 +1,6 @@
 import { basename } from 'node:path';
 import react from '@vitejs/plugin-react';
+import { Features } from 'lightningcss';
 import { defineConfig, type UserConfig } from 'vite';
 import { patchCssModules } from 'vite-css-modules';
 import { basePath } from '../../hosting/files';
@@ -41,7 +42,11 @@ export default defineConfig(
       ...(await packagePlugins()),
     ],
     define: { 'import.meta.env.HOST_PAGES': JSON.stringify(hostPages()) },
-    css: { modules: cssModules(mode) },
+    css: {
+      modules: cssModules(mode),
+      // Flat: on paper WebKit (2.50, Safari 26) leaves out what is nested in `@media print`, and `@media print` in a rule.
+      lightningcss: { include: Features.Nesting },
+    },
     build: {
       outDir: '../../dist',
       emptyOutDir: true, // outside of this folder

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { labelSentence, pageTexts } from '@simulation/dashboard/texts';
 import type { Locale } from '@simulation/engine/texts';
+import { Features, transform } from 'lightningcss';
 import { documentNames, documentText, FOLDER, localeOf, startPage } from './documents';
 import { markup, type Place, pageName, sectionsOf } from './lessonMarkup';
 import { blocks } from './parts';
@@ -34,17 +35,18 @@ export function lessonPages(place: Place): Map<string, Uint8Array> {
   for (const name of documentNames())
     files.set(`${pageName(name)}.html`, Buffer.from(pageHtml(documentPage(name, place))));
   for (const name of ['print.js', 'slides.js']) files.set(name, readFileSync(FOLDER + name));
-  files.set('lessons.css', Buffer.from(lessonStyles()));
+  files.set('lessons.css', lessonStyles());
   files.set('inter-latin.woff2', readFileSync(`${LOOK}fonts/inter-latin.woff2`));
   return files;
 }
 
-/** The letters, colors and label of the page, then what lessons have of their own. */
-function lessonStyles(): string {
+/** The letters, colors and label of the page, then what lessons have of their own: flat, as the page has its styles. */
+function lessonStyles(): Uint8Array {
   const shared = ['fonts/fonts.css', 'tokens.css', 'letters.css', 'frame/label.css'].map(
     (name) => LOOK + name,
   );
-  return [...shared, `${FOLDER}lessons.css`].map((path) => readFileSync(path, 'utf8')).join('\n');
+  const styles = [...shared, `${FOLDER}lessons.css`].map((path) => readFileSync(path, 'utf8')).join('\n');
+  return transform({ filename: 'lessons.css', code: Buffer.from(styles), include: Features.Nesting }).code;
 }
 
 /** The first pages that somebody opens who has unpacked the folder, by path in it. */
