@@ -1,8 +1,8 @@
 import { pdfTexts } from '../../../e2e/honesty/pdfText';
 import { expect, test } from '../../../e2e/visitor';
 
-/** What leads to the help, where the explanation is there. */
-const HELP = 'I have paid already';
+/** In the bar, where the explanation is there. */
+const EXPLANATION = /How fake sites trick people/;
 
 test('what happened in the story is printed with the path of the player and the label at the top, and nothing of the page', {
   tag: '@long',
@@ -14,8 +14,8 @@ test('what happened in the story is printed with the path of the player and the 
     await story.locator(`[data-story-choice="${choice}"]`).click();
   await page.mouse.wheel(0, 300); // the label sticks to the top of a page that is scrolled
   // What the explanation adds: whom to call in the country that the browser names.
-  const hasHelp = (await page.getByRole('button', { name: HELP }).count()) > 0;
-  const help = ['Paynothingmore', 'Thephonenumbersandaddressesbelowarereal', '8779083360'];
+  const hasHelp = (await page.getByRole('button', { name: EXPLANATION }).count()) > 0;
+  const help = ['Paynothingmore', 'Thesenumbersandaddressesarereal.', '8779083360'];
   const sheets = await pdfTexts(await page.pdf({ format: 'A4' }));
   expect(sheets[0]).toMatch(/^(?:Simulation)?Simulation–allfiguresareinvented.*Whathappened/);
   const printed = sheets.join('');

@@ -38,10 +38,7 @@ export function CallSheetView({ paid, country, isMinor }: CallSheetProps) {
         <p key={sentence}>{sentence}</p>
       ))}
       <h4>{tell}</h4>
-      <div>
-        <ContactList contacts={sheet.tell} />
-        <p className={styles.trust}>{trust}</p>
-      </div>
+      <ContactList contacts={sheet.tell}>{trust}</ContactList>
       <h4>{todo}</h4>
       <ol className="listed">
         {sheet.todo.map((step) => (

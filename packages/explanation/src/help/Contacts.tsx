@@ -45,8 +45,8 @@ export function CountrySelect({ country, onChoose }: CountrySelectProps) {
   );
 }
 
-/** Contacts, each with what it is for. */
-export function ContactList({ contacts }: { contacts: readonly Contact[] }) {
+/** Contacts, each with what it is for, and who has no number. */
+export function ContactList({ contacts, children }: { contacts: readonly Contact[]; children?: string }) {
   return (
     <ul>
       {contacts.map((contact) => (
@@ -54,6 +54,7 @@ export function ContactList({ contacts }: { contacts: readonly Contact[] }) {
           <ContactLine contact={contact} />
         </li>
       ))}
+      {children !== undefined && <li className={styles.contact}>{children}</li>}
     </ul>
   );
 }

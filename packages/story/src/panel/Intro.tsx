@@ -11,7 +11,7 @@ import { moneyInText, useTelling } from './storyText';
 export function Intro({ progress: { way }, onMove }: { progress: Progress; onMove: (move: Move) => void }) {
   const { texts, locale } = useTelling();
   return (
-    <div className="screen-only contents">
+    <div className="contents">
       <p className="remark">{texts.minutes}</p>
       <StageTitle>{texts.title}</StageTitle>
       <p className="prose">{texts.intro}</p>
