@@ -10,6 +10,8 @@ test('what happened in the story is printed with the path of the player and the 
   await page.setViewportSize({ width: 390, height: 600 });
   await page.goto('/?seed=7&scene=story-adult');
   const story = page.locator('[data-story]');
+  await expect(story).toBeVisible();
+  expect((await pdfTexts(await page.pdf())).join('')).toContain('YoudecideforRobin.');
   for (const choice of ['begin', 'answer', 'follow', 'register', 'crypto', 'bank', 'stop'])
     await story.locator(`[data-story-choice="${choice}"]`).click();
   await page.mouse.wheel(0, 300); // the label sticks to the top of a page that is scrolled

@@ -17,7 +17,7 @@ export function PrintHandout({ steps }: { steps: readonly Step[] }) {
   const texts = useTexts(explanationTexts);
   return createPortal(
     <article className={`print-only ${styles.handout}`}>
-      <div className={styles.body}>
+      <div>
         <h1 className="figure">{useTexts(doorTexts).explanation}</h1>
         <p className="soft">{texts.handoutAbout}</p>
         <div className={styles.columns}>
