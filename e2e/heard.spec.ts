@@ -54,7 +54,7 @@ test('a minute of the dashboard in a screen reader', async ({ dashboard, listene
   await dashboard.wait(SECOND);
   const start = await read(page.locator('body'));
   for (const [part, description] of [
-    [page.getByRole('navigation'), 'Part of the picture – no pages behind it'],
+    [page.getByRole('navigation'), 'Part of the picture – no pages behind it. Settings are in “Controls”.'],
     [page.getByRole('group', { name: 'Period' }), 'figures stay the same'],
   ] as const)
     await expect(part).toHaveAccessibleDescription(description);

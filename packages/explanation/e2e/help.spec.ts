@@ -102,7 +102,8 @@ test('who worries about somebody has a door in the head of the page, and in the 
   dashboard,
   page,
 }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
+  // So narrow that the two links of the head are below each other.
+  await page.setViewportSize({ width: 320, height: 640 });
   await dashboard.visit('/?seed=7&still=1&t=60');
   const [paid, worried] = ['I have paid already', 'Worried about somebody?'];
   for (const door of [undefined, paid, 'Withdraw', 'Why fake? How fake sites trick people']) {
@@ -174,15 +175,18 @@ test('INV-12 a sheet for the call and the checklist fill one sheet of paper each
   }
 });
 
-test('INV-13 INV-14 the checklist is handed on by its link, which has no run, a sentence, and a picture that says simulation', async ({
+test('INV-13 INV-14 who worries sends a message that leads to how such sites work, and the checklist by its link, which has no run, and a picture that says simulation', async ({
   page,
 }) => {
   await page.goto('/?seed=7&name=Ada&amount=1000&still=1');
   const share = await openSheet(page, 'share');
-  await share.getByRole('button', { name: 'Copy sentence and link' }).click();
-  await expect(share.getByText('Sentence and link copied')).toBeVisible();
-  const copied = await page.evaluate(() => navigator.clipboard.readText());
-  expect(copied).toMatch(/^I worry that this is a fraud\..* https?:\/\/[^/]+\/\?scene=checklist$/);
+  await share.getByRole('button', { name: 'Copy a message to them' }).click();
+  await expect(share.getByText('The message is copied')).toBeVisible();
+  const copied = () => page.evaluate(() => navigator.clipboard.readText());
+  expect(await copied()).toMatch(/^I worry that this is a fraud\..* https?:\/\/[^/]+\/\?scene=deceive$/);
+  await share.getByRole('button', { name: 'Copy the link' }).click();
+  await expect(share.getByText('The link is copied')).toBeVisible();
+  expect(await copied()).toMatch(/^https?:\/\/[^/]+\/\?scene=checklist$/);
   const [picture] = await Promise.all([
     page.waitForEvent('download'),
     share.getByRole('button', { name: 'As picture' }).click(),

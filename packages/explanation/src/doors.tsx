@@ -8,7 +8,7 @@ export function BarDoor() {
   return (
     <Button variant="quiet" {...useDialogButton('explanation')}>
       <Icon name="question" />
-      <span className={styles.why}>{texts.why} </span>
+      <span className={`remark ${styles.why}`}>{texts.why} </span>
       <span className="word">{texts.explanation}</span>
     </Button>
   );

@@ -40,9 +40,15 @@ const contents: Readonly<Record<Sheet, () => ReactNode>> = {
       <ThemeChoice />
       <DigestChoice />
       <ResetLink />
+      <PrivacyNote />
     </>
   ),
 };
+
+function PrivacyNote() {
+  const texts = useTexts(controlsTexts);
+  return <p className="remark">{texts.privacy}</p>;
+}
 
 /** A sheet begins at its start, wherever the one before was scrolled to. */
 const showStart = (sheet: HTMLElement | null) => sheet?.closest('dialog')?.scrollTo({ top: 0 });

@@ -13,6 +13,17 @@ it('the link from the explanation to the second page says which files of its fol
   await expect.element(link).toHaveAttribute('href', '/x/v/lesson.html?seed=7#v/lesson.html,start.html');
 });
 
+it('all steps are listed at a glance, and one press leads to any of them; the focus is on Next', async () => {
+  await renderAt('/?seed=7', <GuidedExplanation />);
+  await page.getByRole('button', { name: 'All 13 at a glance' }).click();
+  const next = page.getByRole('button', { name: 'Next' });
+  await expect.element(next).toHaveFocus();
+  expect(page.getByRole('listitem').elements()).toHaveLength(13);
+  await page.getByRole('button', { name: 'The withdraw button and the fee' }).click();
+  await expect.element(page.getByRole('dialog')).toHaveTextContent('8 of 13');
+  await expect.element(next).toHaveFocus();
+});
+
 it.each(['{ArrowLeft}', '{Enter}'])(
   'the focus of Back goes on to Next where %s leads to the first step, which has no Back',
   async (key) => {

@@ -26,7 +26,10 @@ import { explanationTexts } from '../texts/explanation';
 import { PrintHandout } from './PrintHandout';
 import { Spotlight } from './Spotlight';
 import { StepText } from './StepText';
-import { explanationSteps, isOnScreen } from './steps';
+import { explanationSteps, isOnScreen, type Step } from './steps';
+
+/** Where all steps are listed, before the first one. */
+const LIST = -1;
 
 /** A step begins at its start, wherever the one before was scrolled to. */
 const showStart = (step: HTMLElement | null) =>
@@ -83,33 +86,44 @@ export function GuidedExplanation() {
     if (index === 1 && document.activeElement === back.current) next.current?.focus();
   };
 
-  if (step === undefined) return null;
-  const count = fill(texts.count, { step: String(index + 1), steps: String(steps.length) });
+  /** What is pressed to come here is gone then. */
+  const goTo = (index: number) => {
+    setIndex(index);
+    next.current?.focus();
+  };
+
+  const count = fill(step ? texts.count : '', { step: String(index + 1), steps: String(steps.length) });
+  const glance = fill(texts.glance, { steps: String(steps.length) });
   return (
     <>
       <Spotlight
         title={doors.explanation}
         count={count}
-        target={step.target}
-        message={step.message}
+        target={step?.target ?? null}
+        message={step?.message}
         onClose={close}
       >
         {/* One new element for each step: a screen reader says it whole, and once. */}
         <div aria-live="polite">
-          <div key={step.id} ref={showStart} className="prose tight">
+          <div key={step?.id} ref={showStart} className="prose tight">
             <p className="sr-only">{count}</p>
             <DialogAbout as="h3" className="title">
-              {step.title}
+              {step?.title ?? glance}
             </DialogAbout>
-            <StepText step={step} />
+            {step ? <StepText step={step} /> : <StepList steps={steps} onChoose={goTo} />}
           </div>
         </div>
-        {step.id === 'theatre' && <ScriptLink text={texts.watch} />}
+        {step?.id === 'theatre' && <ScriptLink text={texts.watch} />}
         {index === 0 && <Maker />}
         <DialogFoot
           rows={
             (index === 0 || index === last) && (
               <>
+                {index === 0 && (
+                  <Button variant="leads" onClick={() => goTo(LIST)}>
+                    {glance}
+                  </Button>
+                )}
                 <Button variant="leads" {...checklist}>
                   {doors.worried}
                 </Button>
@@ -138,6 +152,21 @@ export function GuidedExplanation() {
       </Spotlight>
       <PrintHandout steps={printed} />
     </>
+  );
+}
+
+/** The steps by their titles, which are what a fake site can be told by. */
+function StepList({ steps, onChoose }: { steps: readonly Step[]; onChoose: (index: number) => void }) {
+  return (
+    <ol className="listed">
+      {steps.map(({ id, title }, index) => (
+        <li key={id}>
+          <button type="button" className="target" onClick={() => onChoose(index)}>
+            {title}
+          </button>
+        </li>
+      ))}
+    </ol>
   );
 }
 

@@ -1,6 +1,16 @@
-import { Button, Dialog, DialogAbout, MyselfButton, useCloseDialog, useTexts } from '@simulation/dashboard';
+import {
+  Button,
+  CopyByHand,
+  Dialog,
+  DialogAbout,
+  MyselfButton,
+  useCloseDialog,
+  useCopy,
+  useTexts,
+} from '@simulation/dashboard';
 import { type ChecklistTexts, checklistTexts } from '../texts/checklist';
 import { helpTexts } from '../texts/help';
+import { useMessage } from '../worry/useMessage';
 import * as styles from './Checklist.module.css';
 import { ContactList, CountrySelect } from './Contacts';
 import { checklistContacts } from './contacts';
@@ -14,6 +24,9 @@ export function ChecklistDialog() {
   const texts = useTexts(checklistTexts);
   const { real } = useTexts(helpTexts);
   const [country, setCountry] = useCountry();
+  const { share } = texts;
+  const { message } = useMessage();
+  const [outcome, copy] = useCopy();
   const parts = texts.parts.slice(0, -1);
   const clerk = texts.parts.at(-1);
   return (
@@ -36,8 +49,11 @@ export function ChecklistDialog() {
         <Button variant="solid" onClick={() => window.print()}>
           {texts.print}
         </Button>
+        <Button onClick={() => void copy(message)}>{share.copy}</Button>
         <MyselfButton />
+        <p role="status">{outcome?.copied && <span key={outcome.times}>{share.copied}</span>}</p>
       </div>
+      {outcome?.copied === false && <CopyByHand label={share.byHand} text={message} />}
     </Dialog>
   );
 }

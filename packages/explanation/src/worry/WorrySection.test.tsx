@@ -28,8 +28,10 @@ it('in a sandboxed frame, which may refuse the picture without a word, does not 
 it('answers the last press alone', async () => {
   await renderAt('/?seed=7', <WorrySection />, { copyText: async () => true });
   await press('As picture');
-  await press('Copy sentence and link');
-  await expect.element(status).toHaveTextContent(/^Sentence and link copied$/);
+  await press('Copy a message to them');
+  await expect.element(status).toHaveTextContent(/^The message is copied$/);
+  await press('Copy the link');
+  await expect.element(status).toHaveTextContent(/^The link is copied$/);
   await press('As picture');
   await expect.element(status).toHaveTextContent(/^The picture is saved$/);
 });

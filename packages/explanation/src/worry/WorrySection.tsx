@@ -3,40 +3,34 @@ import {
   CopyByHand,
   Section,
   savePicture,
-  useActions,
   useCopy,
   useDialogButton,
   useLanguage,
-  useLink,
   useTexts,
-  whyUnreachable,
 } from '@simulation/dashboard';
-import { fill, labelSentence } from '@simulation/dashboard/texts';
+import { labelSentence } from '@simulation/dashboard/texts';
 import { useState } from 'react';
 import { checklistTexts } from '../texts/checklist';
 import { checklistPicture } from './checklistPicture';
+import { useMessage } from './useMessage';
 
 /**
- * The checklist for somebody who worries: the link to it, not to a run, a sentence to send along, and a picture of it.
+ * For somebody who worries: a message to whom they worry about, and the checklist as a link, not to a run, and a picture.
  */
 export function WorrySection() {
   const { texts: page } = useLanguage();
   const texts = useTexts(checklistTexts);
   const { share } = texts;
-  const { site } = useActions();
-  const toLink = useLink();
+  const { hasLink, link, message } = useMessage();
   const open = useDialogButton('checklist');
   const [outcome, copy] = useCopy();
+  const [copied, setCopied] = useState('');
   const [saved, setSaved] = useState<keyof typeof share.pictures>();
 
-  // A file of this computer opens nowhere else.
-  const hasLink = site.hasLinks && whyUnreachable(window.location) !== 'file';
-  const link = hasLink ? new URL(toLink('dashboard', { scene: 'checklist' }), window.location.href).href : '';
-  const sentence = fill(share.sentence, { link }).trim();
-
-  const copySentence = () => {
+  const copyText = (text: string) => {
     setSaved(undefined); // the answer to the last press is said
-    void copy(sentence);
+    setCopied(text);
+    void copy(text);
   };
 
   const save = async () => {
@@ -48,21 +42,24 @@ export function WorrySection() {
     <Section title={texts.title}>
       <div className="row">
         <Button {...open}>{share.open}</Button>
-        <Button onClick={copySentence}>{hasLink ? share.copy : share.copySentence}</Button>
+        <Button onClick={() => copyText(message)}>{share.copy}</Button>
+        {hasLink && <Button onClick={() => copyText(link)}>{share.copyLink}</Button>}
         <Button onClick={() => void save()}>{share.picture}</Button>
         {'share' in navigator && (
           // Whoever closes the share sheet of the platform wants nothing more.
-          <Button onClick={() => void navigator.share({ text: sentence }).catch(() => undefined)}>
+          <Button onClick={() => void navigator.share({ text: message }).catch(() => undefined)}>
             {share.send}
           </Button>
         )}
         <p role="status">
           {saved === undefined
-            ? outcome?.copied && <span key={outcome.times}>{share.copied}</span>
+            ? outcome?.copied && (
+                <span key={outcome.times}>{copied === message ? share.copied : share.linkCopied}</span>
+              )
             : share.pictures[saved]}
         </p>
       </div>
-      {outcome?.copied === false && <CopyByHand label={share.byHand} text={sentence} />}
+      {outcome?.copied === false && <CopyByHand label={share.byHand} text={copied} />}
     </Section>
   );
 }

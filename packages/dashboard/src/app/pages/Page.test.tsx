@@ -248,7 +248,7 @@ it.each([
   expect(note?.slice(0, said.length)).toBe(said);
   expect(picked.filter((text) => text !== note)).toEqual(plain);
   const unread = await read('&picked=best-of-1'); // is named, and adds no note
-  expect(unread.filter((text) => !text.endsWith(': picked'))).toEqual(plain);
+  expect(unread.filter((text) => !text.endsWith(': picked.'))).toEqual(plain);
 });
 
 it('INV-10 what a screen reader reads of a figure says that it is simulated', async () => {

@@ -5,7 +5,7 @@ import { SuccessRateCard } from '../../features/cards/rate/SuccessRateCard';
 import { TradesCard } from '../../features/cards/trades/TradesCard';
 import { FootLinks } from '../../features/foot/FootLinks';
 import { LanguageLinks } from '../../features/foot/LanguageLinks';
-import { HeadLink } from '../../features/help/HeadLink';
+import { HeadLink, HeadLinks } from '../../features/help/HeadLink';
 import { CARDS, type CardName } from '../../features/shared/cards';
 import { useRules } from '../../features/shared/market';
 import { fill, type TextKey } from '../../i18n';
@@ -85,10 +85,10 @@ export function Page({ action }: { action?: ReactNode }) {
                   <div className={`remark ink row ${styles.about}`}>
                     <p>{rules === 'losing' ? texts.purposeLosing : texts.purpose}</p>
                     {!isLent && (
-                      <>
+                      <HeadLinks>
                         <HeadLink dialog="help" text={texts.paidAlready} />
                         <Place name="head" />
-                      </>
+                      </HeadLinks>
                     )}
                     <UnreadNote />
                   </div>

@@ -1,8 +1,14 @@
+import type { ReactNode } from 'react';
 import { useDialogButton } from '../../store/react/openDialog';
 import type { DialogName } from '../../visit/dialogs';
 import * as styles from './HeadLink.module.css';
 
-/** A way from the head of the page to a dialog, in the line that says what the page is. */
+/** The ways from the line that says what the page is. None lies over another where they need two lines. */
+export const HeadLinks = ({ children }: { children: ReactNode }) => (
+  <div className={`row ${styles.links}`}>{children}</div>
+);
+
+/** A way to a dialog. */
 export function HeadLink({ dialog, text }: { dialog: DialogName; text: string }) {
   return (
     <button type="button" className={`target ${styles.link}`} {...useDialogButton(dialog)}>

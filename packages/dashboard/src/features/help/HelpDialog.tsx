@@ -14,7 +14,7 @@ export function HelpDialog() {
   return (
     <Dialog title={texts.paidAlready} onClose={useCloseDialog()}>
       <div className="prose tight" data-help="">
-        <DialogAbout className="remark">{texts.help.about}</DialogAbout>
+        <DialogAbout className="remark ink">{texts.help.about}</DialogAbout>
         <Place name="helpFirst" />
         <div className="prose tight" data-steps="">
           <HelpSteps />

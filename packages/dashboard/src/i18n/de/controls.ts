@@ -37,6 +37,7 @@ export const de: Translation<typeof en> = {
   digestOff: 'Aus',
   digestOften: 'Alle 10\u00a0s',
   digestSeldom: 'Alle 60\u00a0s',
+  privacy: 'Was Sie hier wählen, bleibt in diesem Browser. Die Seite sendet nichts an andere.',
 
   marketHint: '{from} bis {to}; leer: {standard}',
   onAverage: 'Im Mittel {mean} je Geschäft.',

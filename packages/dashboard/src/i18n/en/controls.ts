@@ -33,6 +33,7 @@ export const en = {
   digestOff: 'Off',
   digestOften: 'Every 10\u00a0s',
   digestSeldom: 'Every 60\u00a0s',
+  privacy: 'What you choose here stays in this browser. The page sends nothing to anyone.',
 
   // Of a field of a market.
   marketHint: '{from} to {to}; empty: {standard}',

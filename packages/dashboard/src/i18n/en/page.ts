@@ -18,7 +18,7 @@ export const en = {
   computing: 'Computing the simulation up to {time}',
   skip: 'Skip to the figures',
   navigation: 'Sidebar, decoration only',
-  decorativeNote: 'Part of the picture – no pages behind it',
+  decorativeNote: 'Part of the picture – no pages behind it. Settings are in “Controls”.',
   searchNote: '(not available in this simulation)',
   notifications: 'Simulated notifications: {count}',
   invented: '(invented)',
@@ -32,7 +32,7 @@ export const en = {
   madeUp: 'made up',
   day: 'Day {day}',
 
-  purpose: 'Scams look like this, some with losses.',
+  purpose: 'Scams can look like this, losses included.',
   purposeLosing: 'Comparison: trades can lose.',
 
   period: 'Period',
@@ -113,6 +113,8 @@ export const en = {
   seed: 'Seed',
   quoted: '“{text}”',
   unread: 'Not understood in the link: {names}',
+  // After it, where one of them is a number.
+  unreadNumber: 'A number is written like {example}.',
   garbled: 'The address could not be read: it was probably changed on its way.',
   runBar: 'Run and controls',
   controls: 'Controls',

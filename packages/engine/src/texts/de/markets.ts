@@ -11,7 +11,7 @@ export const markets: MarketsTexts = {
       },
     },
     result:
-      'Jeder Gewinn wird zwischen {from} und {to} gezogen, jeder Cent gleich wahrscheinlich. Keiner kann negativ sein.',
+      'Jeder Gewinn wird zwischen {from} und {to} gezogen, jeder Cent gleich wahrscheinlich. Keiner kann negativ sein: Der steigende Gesamtbetrag ist der Köder.',
     rate: 'Sie beruht auf keinem Geschäft. Aus den Geschäften berechnet wären es 100\u00a0%: Keines kann hier verlieren.',
     choice: { usual: 'Gezinkt: Jedes Geschäft bringt Gewinn, wie meist auf betrügerischen Seiten.' },
     parameters: {},

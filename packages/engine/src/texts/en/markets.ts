@@ -10,7 +10,8 @@ export const markets: MarketsTexts = {
         note: 'No trade here ever loses. Real trades do.',
       },
     },
-    result: 'Each profit is drawn from {from} to {to}, every cent equally likely. None can be negative.',
+    result:
+      'Each profit is drawn from {from} to {to}, every cent equally likely. None can be negative: the rising total is the bait.',
     rate: 'It is not based on any trades. Derived from them it would be 100%: no trade here can lose.',
     choice: { usual: 'Rigged: every trade gains, as fake sites usually show.' },
     parameters: {},

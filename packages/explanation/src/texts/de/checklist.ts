@@ -46,20 +46,24 @@ export const de: Translation<typeof en> = {
   print: 'Drucken',
 
   share: {
-    sentence: 'Ich mache mir Sorgen, dass das ein Betrug ist. Wollen wir es zusammen prüfen? {link}',
+    sentence:
+      'Ich mache mir Sorgen, dass das ein Betrug ist. Wollen wir zusammen ansehen, wie solche Seiten täuschen? {link}',
     picture: 'Als Bild',
-    copy: 'Satz und Link kopieren',
-    copySentence: 'Satz kopieren',
+    copy: 'Nachricht an die Person kopieren',
+    copyLink: 'Link kopieren',
     send: 'Teilen',
     open: 'Öffnen',
     pictures: {
       saved: 'Das Bild ist gespeichert',
       unconfirmed:
-        'Das Bild wurde dem Browser übergeben. Erscheint keine Datei, kopieren Sie stattdessen den Satz.',
-      forbidden: 'Der Browser lässt diese Seite keine Dateien speichern. Kopieren Sie stattdessen den Satz.',
-      failed: 'Der Browser lässt diese Seite keine Dateien speichern. Kopieren Sie stattdessen den Satz.',
+        'Das Bild wurde dem Browser übergeben. Erscheint keine Datei, kopieren Sie stattdessen die Nachricht.',
+      forbidden:
+        'Der Browser lässt diese Seite keine Dateien speichern. Kopieren Sie stattdessen die Nachricht.',
+      failed:
+        'Der Browser lässt diese Seite keine Dateien speichern. Kopieren Sie stattdessen die Nachricht.',
     },
-    copied: 'Satz und Link kopiert',
-    byHand: 'Kopieren ging nicht. Kopieren Sie den Satz von hier:',
+    copied: 'Die Nachricht ist kopiert',
+    linkCopied: 'Der Link ist kopiert',
+    byHand: 'Kopieren ging nicht. Kopieren Sie es von hier:',
   },
 };

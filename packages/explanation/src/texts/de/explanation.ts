@@ -5,10 +5,11 @@ export const de: Translation<typeof en> = {
   count: '{step} von {steps}',
   back: 'Zurück',
   next: 'Weiter',
+  glance: 'Alle {steps} auf einen Blick',
   done: 'Fertig',
   print: 'Drucken',
   maker:
-    'Hinter dieser Seite steht ein Open-Source-Projekt: Sie soll helfen, betrügerische Handelsplattformen zu erkennen, bevor man zahlt. Es verkauft nichts und empfiehlt niemanden; den Quelltext dürfen alle lesen, nutzen und verändern, unter der',
+    'Hinter dieser Seite steht ein Open-Source-Projekt: Sie soll helfen, betrügerische Handelsplattformen zu erkennen, bevor man zahlt. Es verkauft nichts, empfiehlt niemanden und sendet nichts von dem, was Sie hier tun. Den Quelltext dürfen alle lesen, nutzen und verändern, unter der',
   license: 'MIT-Lizenz',
   watch: 'Die Seite mit „Start Trading“ öffnen (englisch)',
 

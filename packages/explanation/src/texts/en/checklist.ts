@@ -43,19 +43,20 @@ export const en = {
 
   // To hand it on.
   share: {
-    sentence: 'I worry that this is a fraud. Shall we check it together? {link}',
+    sentence: 'I worry that this is a fraud. Shall we look at how such sites work, together? {link}',
     picture: 'As picture',
-    copy: 'Copy sentence and link',
-    copySentence: 'Copy the sentence',
+    copy: 'Copy a message to them',
+    copyLink: 'Copy the link',
     send: 'Share',
     open: 'Open',
     pictures: {
       saved: 'The picture is saved',
-      unconfirmed: 'The picture was handed to the browser. If no file appears, copy the sentence instead.',
-      forbidden: 'The browser does not let this page save files. Copy the sentence instead.',
-      failed: 'The browser does not let this page save files. Copy the sentence instead.',
+      unconfirmed: 'The picture was handed to the browser. If no file appears, copy the message instead.',
+      forbidden: 'The browser does not let this page save files. Copy the message instead.',
+      failed: 'The browser does not let this page save files. Copy the message instead.',
     },
-    copied: 'Sentence and link copied',
-    byHand: 'Copying failed. Copy the sentence from here:',
+    copied: 'The message is copied',
+    linkCopied: 'The link is copied',
+    byHand: 'Copying failed. Copy it from here:',
   },
 } as const;

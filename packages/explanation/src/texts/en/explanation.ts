@@ -6,11 +6,13 @@ export const en = {
   count: '{step} of {steps}',
   back: 'Back',
   next: 'Next',
+  // All steps as a list.
+  glance: 'All {steps} at a glance',
   done: 'Done',
   print: 'Print',
   // Who makes the page, and why.
   maker:
-    'An open source project makes this page, so that people recognize fake trading sites before they pay. It sells nothing and recommends nobody; anyone may read, use and change its source code under the',
+    'An open source project makes this page, so that people recognize fake trading sites before they pay. It sells nothing, recommends nobody, and sends nothing of what you do here. Anyone may read, use and change its source code under the',
   license: 'MIT license',
   watch: 'Open the page with Start Trading',
   // The list of all sources, after those of a step.
