@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
+import { expectPrintedLight } from './expectPrintedLight';
 import { pdfTexts } from './honesty/pdfText';
 import { Curve } from './pages/Curve';
-import { printedInDark } from './printedInDark';
 import { expect, test } from './visitor';
 
 test('the page is printed on one sheet, and in landscape format no trade is split between two', {
@@ -30,9 +30,7 @@ test('the page is printed on one sheet, and in landscape format no trade is spli
 });
 
 test('a dark theme prints in the colors of the light one', { tag: '@long' }, async ({ dashboard }) => {
-  const { light, byChoice, bySystem } = await printedInDark(dashboard, 'scene=full-list');
-  expect(byChoice.equals(light), 'dark by choice').toBe(true);
-  expect(bySystem.equals(light), 'dark system').toBe(true);
+  await expectPrintedLight(dashboard, 'scene=full-list');
 });
 
 /* How it is read by keyboard: EquityCurve.test.tsx; that it ends at the total on screen: dashboard.spec.ts. */

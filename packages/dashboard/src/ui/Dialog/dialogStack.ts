@@ -1,4 +1,5 @@
 import { focusFigures, mayTakeFocus, onceFocusMayBeTaken } from '../focus';
+import { countStyleMotion } from '../motion/motion';
 
 /** Where a dialog opens: above or beneath all that are open. */
 export type DialogPosition = 'top' | 'bottom';
@@ -57,4 +58,5 @@ function showModal(dialog: HTMLDialogElement): void {
   const heading = dialog.querySelector('h2');
   if (heading) heading.autofocus = true;
   dialog.showModal();
+  countStyleMotion(dialog.getAnimations({ subtree: true }));
 }

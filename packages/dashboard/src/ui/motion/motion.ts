@@ -47,7 +47,8 @@ export function watchStyleMotion(): void {
 
 const counted = new WeakSet<Animation>();
 
-function countStyleMotion(animations: readonly Animation[]): void {
+/** Counts what CSS moves, before its events say so, a frame later. */
+export function countStyleMotion(animations: readonly Animation[]): void {
   for (const animation of animations) {
     // None before a delayed animation begins.
     const progress = animation.effect?.getComputedTiming().progress ?? null;
