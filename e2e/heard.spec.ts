@@ -54,7 +54,10 @@ test('a minute of the dashboard in a screen reader', async ({ dashboard, listene
   await dashboard.wait(SECOND);
   const start = await read(page.locator('body'));
   for (const [part, description] of [
-    [page.getByRole('navigation'), 'Part of the picture – no pages behind it. Settings are in “Controls”.'],
+    [
+      page.getByRole('navigation'),
+      'Part of the picture – no pages behind it. What can be set is in “Controls”: name and amount in “Run”.',
+    ],
     [page.getByRole('group', { name: 'Period' }), 'figures stay the same'],
   ] as const)
     await expect(part).toHaveAccessibleDescription(description);

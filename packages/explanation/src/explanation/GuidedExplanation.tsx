@@ -16,7 +16,7 @@ import {
   useTexts,
 } from '@simulation/dashboard';
 import { fill } from '@simulation/dashboard/texts';
-import { marketOf } from '@simulation/engine';
+import { marketOf, namesOf } from '@simulation/engine';
 import { formatShare } from '@simulation/engine/format';
 import { shareOfGains } from '@simulation/engine/statistics';
 import { DEFAULT_LOCALE } from '@simulation/engine/texts';
@@ -28,7 +28,7 @@ import { Spotlight } from './Spotlight';
 import { StepText } from './StepText';
 import { explanationSteps, isOnScreen, type Step } from './steps';
 
-/** Where all steps are listed, before the first one. */
+/** Where the warning signs are listed, before the first step. */
 const LIST = -1;
 
 /** A step begins at its start, wherever the one before was scrolled to. */
@@ -93,7 +93,6 @@ export function GuidedExplanation() {
   };
 
   const count = fill(step ? texts.count : '', { step: String(index + 1), steps: String(steps.length) });
-  const glance = fill(texts.glance, { steps: String(steps.length) });
   return (
     <>
       <Spotlight
@@ -108,9 +107,9 @@ export function GuidedExplanation() {
           <div key={step?.id} ref={showStart} className="prose tight">
             <p className="sr-only">{count}</p>
             <DialogAbout as="h3" className="title">
-              {step?.title ?? glance}
+              {step?.title ?? texts.glance}
             </DialogAbout>
-            {step ? <StepText step={step} /> : <StepList steps={steps} onChoose={goTo} />}
+            {step ? <StepText step={step} /> : <Signs steps={steps} onChoose={goTo} />}
           </div>
         </div>
         {step?.id === 'theatre' && <ScriptLink text={texts.watch} />}
@@ -121,7 +120,7 @@ export function GuidedExplanation() {
               <>
                 {index === 0 && (
                   <Button variant="leads" onClick={() => goTo(LIST)}>
-                    {glance}
+                    {texts.glance}
                   </Button>
                 )}
                 <Button variant="leads" {...checklist}>
@@ -155,18 +154,19 @@ export function GuidedExplanation() {
   );
 }
 
-/** The steps by their titles, which are what a fake site can be told by. */
-function StepList({ steps, onChoose }: { steps: readonly Step[]; onChoose: (index: number) => void }) {
+/** What a fake site can be told by: each leads to the step that tells of it. */
+function Signs({ steps, onChoose }: { steps: readonly Step[]; onChoose: (index: number) => void }) {
+  const { signs } = useTexts(explanationTexts);
   return (
-    <ol className="listed">
-      {steps.map(({ id, title }, index) => (
+    <ul>
+      {namesOf(signs).map((id) => (
         <li key={id}>
-          <button type="button" className="target" onClick={() => onChoose(index)}>
-            {title}
-          </button>
+          <Button variant="leads" onClick={() => onChoose(steps.findIndex((step) => step.id === id))}>
+            {signs[id]}
+          </Button>
         </li>
       ))}
-    </ol>
+    </ul>
   );
 }
 

@@ -6,6 +6,7 @@ import {
   MyselfButton,
   useCloseDialog,
   useCopy,
+  useDialogButton,
   useTexts,
 } from '@simulation/dashboard';
 import { type ChecklistTexts, checklistTexts } from '../texts/checklist';
@@ -50,6 +51,7 @@ export function ChecklistDialog() {
           {texts.print}
         </Button>
         <Button onClick={() => void copy(message)}>{share.copy}</Button>
+        <Button {...useDialogButton('explanation')}>{texts.signs}</Button>
         <MyselfButton />
         <p role="status">{outcome?.copied && <span key={outcome.times}>{share.copied}</span>}</p>
       </div>

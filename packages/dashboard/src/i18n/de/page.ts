@@ -22,7 +22,8 @@ export const de: Texts = {
   computing: 'Die Simulation wird bis {time} berechnet',
   skip: 'Zu den Zahlen springen',
   navigation: 'Seitenleiste, nur Kulisse',
-  decorativeNote: 'Nur Kulisse – keine Seiten dahinter. Einstellungen gibt es unter „Steuerung“.',
+  decorativeNote:
+    'Nur Kulisse – keine Seiten dahinter. Einstellen lässt sich etwas unter „Steuerung“: Name und Betrag bei „Lauf“.',
   searchNote: '(in dieser Simulation ohne Funktion)',
   notifications: 'Simulierte Benachrichtigungen: {count}',
   invented: '(erfunden)',

@@ -32,7 +32,7 @@ export const de: Translation<typeof en> = {
     'Der Startwert wird in der Adresse durch „{parameter}“ festgelegt. Gewählt hat ihn, wer den Link erstellt oder „Lauf“ ausgefüllt hat.',
   preset: 'Der Startwert dieser Seite ist jedes Mal derselbe.',
   startDrawn:
-    'Der Start wurde beim Öffnen der Seite einmal aus dem Seed gezogen, gleichverteilt zwischen {from} und {to}.',
+    'Der Start wurde beim Öffnen der Seite einmal aus dem Seed gezogen, gleichverteilt zwischen {from} und {to}. In der Adresse setzt ihn „{parameter}=“.',
   resultScript:
     'Jeder Gewinn ist die Summe von {rises} Anstiegen, gleichverteilt gezogen zwischen {small} und {smallTo} beim ersten Geschäft, zwischen {large} und {largeTo} beim zweiten. Keiner kann negativ sein.',
   paceFeed: 'Das nächste Geschäft folgt nach {from} bis {to} simulierten Sekunden, gleichverteilt gezogen.',

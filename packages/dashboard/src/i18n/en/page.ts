@@ -18,7 +18,8 @@ export const en = {
   computing: 'Computing the simulation up to {time}',
   skip: 'Skip to the figures',
   navigation: 'Sidebar, decoration only',
-  decorativeNote: 'Part of the picture – no pages behind it. Settings are in “Controls”.',
+  decorativeNote:
+    'Part of the picture – no pages behind it. What can be set is in “Controls”: name and amount in “Run”.',
   searchNote: '(not available in this simulation)',
   notifications: 'Simulated notifications: {count}',
   invented: '(invented)',

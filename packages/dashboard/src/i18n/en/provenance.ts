@@ -27,7 +27,8 @@ export const en = {
   fromLink:
     'The start value is set by “{parameter}” in the address. Whoever made the link, or filled in “Run”, chose it.',
   preset: 'The start value of this page is the same each time.',
-  startDrawn: 'The start was drawn once from the seed when the page opened, evenly between {from} and {to}.',
+  startDrawn:
+    'The start was drawn once from the seed when the page opened, evenly between {from} and {to}. In the address “{parameter}=” sets it.',
   resultScript:
     'Each profit is the sum of {rises} rises, drawn evenly between {small} and {smallTo} for the first trade, between {large} and {largeTo} for the second. None can be negative.',
   paceFeed: 'The next trade follows after {from} to {to} simulated seconds, drawn evenly.',

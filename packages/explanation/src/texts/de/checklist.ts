@@ -36,7 +36,7 @@ export const de: Translation<typeof en> = {
     },
     {
       title: 'Wenn Ihr Kind bezahlt hat:',
-      says: ['Gemeinsam die Bank anrufen und Anzeige erstatten. Nicht bestrafen.'],
+      says: ['Bank anrufen, dann Polizei: „Mein Kind wurde betrogen.“ Nicht bestrafen.'],
     },
     {
       title: 'Am Bankschalter:',
@@ -44,12 +44,13 @@ export const de: Translation<typeof en> = {
     },
   ],
   print: 'Drucken',
+  signs: 'Warnzeichen',
 
   share: {
     sentence:
       'Ich mache mir Sorgen, dass das ein Betrug ist. Wollen wir zusammen ansehen, wie solche Seiten täuschen? {link}',
-    picture: 'Als Bild',
-    copy: 'Nachricht an die Person kopieren',
+    picture: 'Checkliste als Bild',
+    copy: 'Nachricht kopieren',
     copyLink: 'Link kopieren',
     send: 'Teilen',
     open: 'Öffnen',

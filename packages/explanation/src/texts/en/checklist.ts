@@ -23,16 +23,16 @@ export const en = {
     {
       title: 'If they deny it:',
       says: [
-        'Do not argue. Stay in touch, ask again tomorrow. Told to keep it secret? Only fraud needs secrets.',
+        'Do not argue. Stay close, ask again tomorrow. Told to keep it secret? Only fraud needs secrets.',
       ],
     },
     {
       title: 'Without them you may',
-      says: ['warn bank and police, and ask for advice. Never log in, move money or write in their name.'],
+      says: ['warn bank and police, and get advice. Never log in, move money or write in their name.'],
     },
     {
       title: 'If your child has paid:',
-      says: ['Call bank and police with your child. Do not punish.'],
+      says: ['Call bank, then police: “My child has been defrauded.” Do not punish.'],
     },
     {
       title: 'Bank staff:',
@@ -40,12 +40,13 @@ export const en = {
     },
   ],
   print: 'Print',
+  signs: 'Warning signs',
 
   // To hand it on.
   share: {
     sentence: 'I worry that this is a fraud. Shall we look at how such sites work, together? {link}',
-    picture: 'As picture',
-    copy: 'Copy a message to them',
+    picture: 'Checklist as picture',
+    copy: 'Copy a message',
     copyLink: 'Copy the link',
     send: 'Share',
     open: 'Open',

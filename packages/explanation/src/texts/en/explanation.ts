@@ -6,8 +6,20 @@ export const en = {
   count: '{step} of {steps}',
   back: 'Back',
   next: 'Next',
-  // All steps as a list.
-  glance: 'All {steps} at a glance',
+  // What a fake site can be told by, by the steps that tell of it.
+  glance: 'The warning signs at a glance',
+  signs: {
+    contact: 'A stranger writes, or an advertisement shows a well-known face',
+    link: 'The page has your name and amount: anybody can write them there',
+    total: 'The total rises and rises',
+    theatre: 'Bars and jargon: the page looks busy',
+    rate: 'A high success rate, with nothing behind it',
+    remote: 'Somebody asks to share your screen',
+    smallWithdrawal: 'A small withdrawal works, so that you send more',
+    fee: 'A fee or a tax has to be paid before you get your money',
+    crypto: 'You are to pay in cryptocurrency',
+    recovery: 'Somebody offers to get the money back, and you pay first',
+  },
   done: 'Done',
   print: 'Print',
   // Who makes the page, and why.

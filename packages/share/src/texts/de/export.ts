@@ -3,7 +3,8 @@ import type { en } from '../en/export';
 
 export const de: Translation<typeof en> = {
   title: 'Export',
-  about: 'Alle Geschäfte dieses Laufs bis jetzt als Datei. In jeder Zeile steht, dass sie simuliert ist.',
+  about:
+    'Alle Geschäfte dieses Laufs bis jetzt als Datei. In jeder Zeile steht, dass sie simuliert ist, wie in jedem Teil eines Bildschirmfotos.',
   csv: 'Als CSV speichern',
   json: 'Als JSON speichern',
   tooLong:

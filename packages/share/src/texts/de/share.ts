@@ -3,7 +3,7 @@ import type { en } from '../en/share';
 
 export const de: Translation<typeof en> = {
   title: 'Link',
-  about: 'Wer ihn öffnet, sieht diesen Lauf: dieselben Geschäfte, dieselben Zahlen.',
+  about: 'Wer ihn öffnet, sieht diesen Lauf mit denselben Zahlen.',
   besideExtra:
     'Er öffnet, was neben der Seite geöffnet ist, am Anfang dieses Kapitels und mit den üblichen Beträgen. Was vorher entschieden wurde, enthält er nicht.',
   draft: 'Was Sie unter „Lauf“ geändert haben, ist hier erst enthalten, wenn Sie es dort anwenden.',
@@ -26,7 +26,7 @@ export const de: Translation<typeof en> = {
     open: 'Einbetten',
     title: 'In eine Seite einbetten',
     about: 'HTML für die eigene Seite. Es zeigt diesen Lauf, mit dem Simulationshinweis im Rahmen.',
-    who: 'Seiten dieser Website und Seiten auf dem eigenen Rechner dürfen ihn zeigen. Jede andere Website muss der Betreiber dieser Seite erlauben.',
+    who: 'Seiten dieser Website und Seiten, die der eigene Rechner ausliefert (localhost), dürfen ihn zeigen, eine von der Platte geöffnete Datei nicht. Jede andere Website muss der Betreiber dieser Seite erlauben.',
     sandbox: 'Sandbox: nur Skripte erlauben',
     forbids:
       'In der Sandbox bleibt eine gewählte Darstellung nicht erhalten, es lassen sich keine Dateien speichern, und Links kopiert man von Hand, wenn der Browser die Zwischenablage sperrt. Safari zeigt dort nur den Simulationshinweis.',

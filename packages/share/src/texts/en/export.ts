@@ -1,7 +1,8 @@
 /** The texts of the files that can be saved, in English. */
 export const en = {
   title: 'Export',
-  about: 'Every trade of this run up to this moment, as a file. Each row says that it is simulated.',
+  about:
+    'Every trade of this run up to this moment. Each row says that it is simulated, as does each part of a screenshot.',
   csv: 'Save as CSV',
   json: 'Save as JSON',
   tooLong:

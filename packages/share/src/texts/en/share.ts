@@ -1,7 +1,7 @@
 /** The texts about links, frames and QR codes, in English. */
 export const en = {
   title: 'Link',
-  about: 'Everyone who opens it sees this run: the same trades, the same figures.',
+  about: 'Everyone who opens it sees this run, with the same figures.',
   // While an extra is open beside the page, in place of the above.
   besideExtra:
     'It opens what is open beside the page at the beginning of this chapter, with the usual sums. What was decided before is not in it.',
@@ -29,7 +29,7 @@ export const en = {
     open: 'Embed',
     title: 'Embed in a page',
     about: 'HTML for your own page. It shows this run, with the simulation label inside the frame.',
-    who: 'Pages of this site and pages on your own computer may show it. Any other site has to be allowed by the operator of this one.',
+    who: 'Pages of this site and pages that your own computer serves (localhost) may show it, a file opened from a disk may not. Any other site has to be allowed by the operator of this one.',
     sandbox: 'Sandboxed: allow scripts only',
     forbids:
       'In the sandbox a chosen theme is not kept, no file can be saved, and links are copied by hand in browsers that keep the clipboard from it. Safari shows only the label there.',

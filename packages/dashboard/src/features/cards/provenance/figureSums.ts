@@ -65,6 +65,10 @@ function lineWriter(exact: (value: number) => string, text: (value: number) => s
   });
 }
 
+/** What sets a start value in an address. */
+const AMOUNT = { parameter: 'amount' };
+const TRADES = { parameter: 'trades' };
+
 /** start + the results of the trades closed since = total, to the cent. */
 function explainProfit(input: SumInput): Sum {
   const { account, run, payments, texts } = input;
@@ -75,9 +79,9 @@ function explainProfit(input: SumInput): Sum {
   const { one, many } = texts.sum[rulesOf(run) === 'losing' ? 'results' : 'profits'];
   const results = closed === 1 ? one : fill(many, { count: formatCount(closed, locale) });
   const drawn = {
-    link: fill(texts.fromLink, { parameter: 'amount' }),
+    link: fill(texts.fromLink, AMOUNT),
     preset: texts.preset,
-    random: fill(texts.startDrawn, rangeOf(START_AMOUNT, money)),
+    random: fill(texts.startDrawn, { ...AMOUNT, ...rangeOf(START_AMOUNT, money) }),
   };
   return {
     lines: [
@@ -129,9 +133,9 @@ function explainTrades({ account, run, language: { locale }, texts }: SumInput):
   const start = count - closed;
   const line = lineWriter(exactNumber, (of) => formatExactCount(of, locale));
   const drawn = {
-    link: fill(texts.fromLink, { parameter: 'trades' }),
+    link: fill(texts.fromLink, TRADES),
     preset: texts.preset,
-    random: fill(texts.startDrawn, rangeOf(START_TRADES, String)),
+    random: fill(texts.startDrawn, { ...TRADES, ...rangeOf(START_TRADES, String) }),
   };
   const seconds = (ms: number) => String(ms / 1_000);
   const pace = fill(rulesOf(run) === 'script' ? texts.paceScript : texts.paceFeed, rangeOf(PACE, seconds));
