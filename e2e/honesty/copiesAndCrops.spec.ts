@@ -27,9 +27,13 @@ for (const { path, tag = [] } of [
   test(`INV-07 INV-12 INV-15 on ${path}: each crop with a figure contains the word, each printed page says Simulation`, {
     tag,
   }, async ({ page }) => {
-    for (const theme of path === '/de' ? (['dark'] as const) : (['light', 'dark'] as const)) {
+    for (const look of path === '/de' ? (['dark'] as const) : (['light', 'dark', 'forced colors'] as const)) {
+      const theme = look === 'dark' ? 'dark' : 'light';
       await page.setViewportSize({ width: 1280, height: 720 });
-      await page.emulateMedia({ colorScheme: theme });
+      await page.emulateMedia({
+        colorScheme: theme,
+        forcedColors: look === 'forced colors' ? 'active' : 'none',
+      });
       await page.goto(`${path}?seed=7&t=60&still=1&theme=${theme}`);
       await page.waitForSelector('html[data-settled=true]');
       for (const width of [1280, 768, 390]) {
@@ -37,7 +41,7 @@ for (const { path, tag = [] } of [
         if (width === 1280) await page.setViewportSize({ width, height: 800 });
         else await showAll(page, width);
         const height = await page.evaluate(() => innerHeight);
-        await expectWordInEachCrop(page, { x: 0, y: 0, width, height }, `${path}, ${theme}, ${width}`);
+        await expectWordInEachCrop(page, { x: 0, y: 0, width, height }, `${path}, ${look}, ${width}`);
       }
       await expectPrintedWord(page, theme === 'dark');
     }
