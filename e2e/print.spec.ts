@@ -49,7 +49,7 @@ test('in forced colors and in print the line of the curve and the label are visi
     expect(stroke).toBe(color);
     expect(color, 'white on white paper').not.toBe('rgb(255, 255, 255)');
     expect((await curve.ink.boundingBox())?.width).toBeGreaterThan(100);
-    await expect(curve.group.getByText('Simulated total since the start')).toBeVisible();
+    await expect(curve.group.getByText('Simulated total')).toBeVisible();
     await expect(dashboard.card('Profit').getByText('Simulated', { exact: true })).toBeVisible();
     await expect(page.locator('.bar [data-simulation-label]')).toBeVisible();
   }

@@ -8,7 +8,7 @@ export class Curve {
   readonly ink: Locator;
 
   constructor(page: Page) {
-    this.group = page.getByRole('group', { name: 'Simulated total since the start' });
+    this.group = page.getByRole('group', { name: 'Simulated total' });
     this.slider = this.group.getByRole('slider');
     // A second one, empty in the rigged feed, is where the total is below that of the start.
     this.ink = this.group.locator('svg > g > path').first();

@@ -1,4 +1,4 @@
-import { Button, useActions, useLanguage, useTexts } from '@simulation/dashboard';
+import { Button, useActions, useTexts } from '@simulation/dashboard';
 import { Fragment, useState } from 'react';
 import { helpTexts } from '../texts/help';
 import * as styles from './CallSheetView.module.css';
@@ -16,11 +16,10 @@ type CallSheetProps = {
 
 /** The sheet for the call, to be read from, printed or copied. */
 export function CallSheetView({ paid, country, isMinor }: CallSheetProps) {
-  const { texts: page } = useLanguage();
   const help = useTexts(helpTexts);
   const { copyText, today } = useActions();
   const [copied, setCopied] = useState<boolean>();
-  const sheet = callSheet(paid, country, isMinor, { page, help });
+  const sheet = callSheet(paid, country, isMinor, help);
   const { todo, ready, tell, trust, print, copy } = help.sheet;
   return (
     <section className={`prose tight ${styles.sheet}`} data-call-sheet="" aria-label={sheet.title}>
@@ -37,7 +36,7 @@ export function CallSheetView({ paid, country, isMinor }: CallSheetProps) {
       {sheet.besides.map((sentence) => (
         <p key={sentence}>{sentence}</p>
       ))}
-      <h4>{tell}</h4>
+      <h4>{country === undefined ? tell : `${tell}: ${help.countries[country]}`}</h4>
       <ContactList contacts={sheet.tell}>{trust}</ContactList>
       <h4>{todo}</h4>
       <ol className="listed">

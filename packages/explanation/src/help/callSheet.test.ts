@@ -1,4 +1,3 @@
-import { pageTexts } from '@simulation/dashboard/texts';
 import { LOCALES } from '@simulation/engine/texts';
 import { expect, it } from 'vitest';
 import { helpTexts } from '../texts/help';
@@ -7,14 +6,12 @@ import { COUNTRIES, type Country } from './contacts';
 import type { Day } from './expiry';
 import { PAID_BY, PAID_WHEN, type Paid } from './paid';
 
-const textsOf = (locale: (typeof LOCALES)[number]) => ({ page: pageTexts[locale], help: helpTexts[locale] });
-
 /** Every sheet there is, as it is copied. */
 const ALL = LOCALES.flatMap((locale) =>
   COUNTRIES.flatMap((country) =>
     PAID_BY.flatMap((by) =>
       PAID_WHEN.map((when) => {
-        const sheet = callSheet({ by, when }, country, false, textsOf(locale));
+        const sheet = callSheet({ by, when }, country, false, helpTexts[locale]);
         return {
           locale,
           country,
@@ -42,8 +39,8 @@ it('each of five ways at three times has a sheet in twelve countries and two lan
   expect(wrong(({ text }) => /undefined|\{\w+\}/.test(text))).toEqual([]);
 });
 
-it('on top of every sheet stands that the offer to get the money back is the next fraud; the sentence to say follows', () => {
-  const begins = /^.*\n(?:Somebody will soon|Bald bietet).*\n\n.*:\n• [“„]/;
+it('on top of every sheet stands that one is to hang up when somebody offers to get the money back; the sentence to say follows', () => {
+  const begins = /^.*\n(?:Somebody will soon .* Hang up|Bald bietet .* Auflegen)\.\n\n.*:\n• [“„]/;
   expect(wrong(({ text }) => !begins.test(text))).toEqual([]);
 });
 
@@ -82,7 +79,7 @@ it('no deadline is stated: none has a source of its own', () => {
   ).toEqual([]);
 });
 
-const sheetOf = (paid: Paid, country: Country = 'at') => callSheet(paid, country, false, textsOf('en'));
+const sheetOf = (paid: Paid, country: Country = 'at') => callSheet(paid, country, false, helpTexts.en);
 
 it('each way has what helps with it alone', () => {
   for (const when of PAID_WHEN) {
@@ -134,7 +131,7 @@ it('rules of Germany and the United Kingdom stand in no other country, and the S
 });
 
 it('while the country is not known the sheet is there, and names nobody', () => {
-  expect(callSheet({ by: 'card', when: 'today' }, undefined, false, textsOf('en')).tell).toEqual([]);
+  expect(callSheet({ by: 'card', when: 'today' }, undefined, false, helpTexts.en).tell).toEqual([]);
 });
 
 it('blocking cards is said only where a card or online banking was used, and longer ago only where somebody may be there still', () => {

@@ -1,4 +1,4 @@
-import { fill, type PageTexts } from '@simulation/dashboard/texts';
+import { fill } from '@simulation/dashboard/texts';
 import type { HelpTexts } from '../texts/help';
 import { type Contact, type Country, firstContacts, pageOf } from './contacts';
 import { type Day, dayInWords, isExpired } from './expiry';
@@ -21,9 +21,6 @@ export type CallSheet = {
    */
   readonly notes: readonly string[];
 };
-
-/** The texts of a sheet: of the steps that the page has, and its own. */
-type SheetTexts = { readonly page: PageTexts; readonly help: HelpTexts };
 
 /** Who is spoken to first, where it is not the bank. */
 const SPOKEN_TO = {
@@ -56,7 +53,7 @@ export function callSheet(
   paid: Paid,
   country: Country | undefined,
   isMinor: boolean,
-  { page, help }: SheetTexts,
+  help: HelpTexts,
 ): CallSheet {
   const { say, ready, [paid.when]: todo } = help[paid.by];
   const { paid: titles, times, say: whom } = help.sheet;
@@ -65,7 +62,7 @@ export function callSheet(
   const contacts = country === undefined ? [] : firstContacts(country, isMinor);
   return {
     title: fill(titles[paid.by], { time: times[paid.when] }),
-    opening: page.help.again,
+    opening: help.sheet.again,
     say: [
       {
         whom: whom[paid.by === 'remote' && !isLate ? 'offline' : SPOKEN_TO[paid.by]],

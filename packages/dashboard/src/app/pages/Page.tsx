@@ -71,7 +71,7 @@ export function Page({ action }: { action?: ReactNode }) {
                     <h1 className="title" title={texts.glosses.dashboard}>
                       {texts.dashboard}
                     </h1>
-                    {!isLent && <p>{texts[period]}</p>}
+                    {!isLent && <p aria-hidden="true">{texts[period]}</p>}
                     <p
                       id={periodNote}
                       className="remark"

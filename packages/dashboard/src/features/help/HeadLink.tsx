@@ -8,10 +8,11 @@ export const HeadLinks = ({ children }: { children: ReactNode }) => (
   <div className={`row ${styles.links}`}>{children}</div>
 );
 
-/** A way to a dialog. */
+/** A way to a dialog. That it opens one is not said: who hears the page is to reach the first trade within a minute. */
 export function HeadLink({ dialog, text }: { dialog: DialogName; text: string }) {
+  const { 'aria-haspopup': _, ...opens } = useDialogButton(dialog);
   return (
-    <button type="button" className={`target ${styles.link}`} {...useDialogButton(dialog)}>
+    <button type="button" className={`target ${styles.link}`} {...opens}>
       {text}
     </button>
   );

@@ -147,7 +147,7 @@ export const en = {
 
   // Of curve and charts.
   charts: {
-    caption: 'Simulated total since the start',
+    caption: 'Simulated total',
     read: 'Simulated time on the curve',
     atTheEnd: 'at the end',
     table: 'As a table',

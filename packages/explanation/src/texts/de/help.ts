@@ -37,6 +37,7 @@ export const de: Translation<typeof en> = {
   real: 'Diese Nummern und Adressen sind echt.',
 
   sheet: {
+    again: 'Bald bietet jemand an, das Geld zurückzuholen. Auflegen.',
     paid: {
       card: '{time} mit Karte bezahlt',
       transfer: '{time} überwiesen',
@@ -46,9 +47,9 @@ export const de: Translation<typeof en> = {
     },
     times: { today: 'Heute', week: 'Diese Woche', longer: 'Vor längerer Zeit' },
     say: {
-      bank: 'Rufen Sie die Bank an (die Nummer steht auf der Karte), und sagen Sie',
+      bank: 'Die Bank anrufen (Nummer auf der Karte) und sagen',
       offline:
-        'Schalten Sie das Internet von Computer oder Telefon aus. Rufen Sie dann die Bank an (die Nummer steht auf der Karte), und sagen Sie',
+        'Computer oder Telefon vom Internet trennen. Dann die Bank anrufen (Nummer auf der Karte) und sagen',
       exchange: 'Sagen Sie der Kryptobörse',
       issuer: 'Gutscheine, Geschenkkarten: Rufen Sie das Unternehmen an, von dem sie sind, und sagen Sie',
       withdrawn: 'Bargeld: Rufen Sie die Bank an, von der es kam, und sagen Sie',

@@ -38,6 +38,7 @@ export const en = {
   real: 'These numbers and addresses are real.',
 
   sheet: {
+    again: 'Somebody will soon offer to get it back. Hang up.',
     // The title, by how and when.
     paid: {
       card: 'Paid by card {time}',
@@ -48,9 +49,8 @@ export const en = {
     },
     times: { today: 'today', week: 'this week', longer: 'some time ago' },
     say: {
-      bank: 'Call your bank (the number is on your card), and say',
-      offline:
-        'Take the computer or phone offline. Then call your bank (the number is on your card), and say',
+      bank: 'Call your bank (number on your card), and say',
+      offline: 'Take the computer or phone offline. Then call your bank (number on your card), and say',
       exchange: 'Tell the exchange',
       issuer: 'Vouchers, gift cards: call the company that issued them, and say',
       withdrawn: 'Cash: call the bank that it came from, and say',
