@@ -40,9 +40,12 @@ it('INV-14 the link to share carries page, the three parameters, seed and versio
   await page.getByRole('checkbox', { name: 'Ab simulierter Zeit' }).click();
   await expect.element(clock).toHaveValue('00:01:30');
   await copy.click();
-  await expect.poll(() => copied.search).toContain('t=90');
-  expect(copied.search).not.toContain('still');
-  await page.getByRole('checkbox', { name: 'Dort angehalten bleiben' }).click();
+  await expect.poll(() => copied.search).toContain('t=90&still=1'); // the page is paused
+  const stays = page.getByRole('checkbox', { name: 'Dort angehalten bleiben' });
+  await stays.click();
+  await copy.click();
+  await expect.poll(() => copied.search).not.toContain('still');
+  await stays.click();
   await copy.click();
   await expect.poll(() => copied.search).toContain('t=90&still=1');
   const opened = createSessionStore(visitOf(`${copied.pathname}${copied.search}`)).getState();

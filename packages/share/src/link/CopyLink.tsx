@@ -13,7 +13,7 @@ import { fill } from '@simulation/dashboard/texts';
 import { ENGINE_VERSION, MOMENT_LIMIT_MS } from '@simulation/engine';
 import { formatClock } from '@simulation/engine/format';
 import { useContext, useId } from 'react';
-import { MomentContext, useIsUnclear, useSharedMoment } from '../shareChoice';
+import { FROM_THE_START, MomentContext, useIsUnclear, useSharedMoment } from '../shareChoice';
 import { useShareLink } from '../shareLink';
 import { shareTexts } from '../texts/share';
 import { readClock } from './readClock';
@@ -35,9 +35,11 @@ export function CopyLink() {
   // Another run, or another choice, makes another link.
   const outcome = last?.text === link ? last : undefined;
 
+  /** As the page stands: at its moment, and paused where it is. */
   const chooseClock = (isChosen: boolean) => {
-    const at = Math.min(store.getState().visit.play.at, MOMENT_LIMIT_MS);
-    setChoice(isChosen ? { paused, clock: { text: formatClock(at), at } } : { paused });
+    const { play } = store.getState().visit;
+    const at = Math.min(play.at, MOMENT_LIMIT_MS);
+    setChoice(isChosen ? { paused: play.paused, clock: { text: formatClock(at), at } } : FROM_THE_START);
   };
 
   return (
