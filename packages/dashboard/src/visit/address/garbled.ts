@@ -41,8 +41,12 @@ const ESCAPED_TWICE = /%[\da-f]{2}/i;
 
 const IS_OURS = new RegExp(`^(?:${OURS})$`);
 
-/** In place of bytes that are no character: a link was cut within one, or another encoding was taken for it. */
+/**
+ * What stands in place of bytes that are no character: a link was cut within one, or another encoding was taken for it.
+ * Whoever writes that sign themselves has its own bytes in the address.
+ */
 const NO_CHARACTER = '\uFFFD';
+const ITS_BYTES = /%ef%bf%bd/gi;
 
 /** `&` as HTML has it, whose `#` begins the end of the address. */
 const ENTITY = /^#(?:0*38|x0*26);/i;
@@ -65,10 +69,14 @@ export function isGarbled(pairs: readonly Pair[], pathname: string, hash: string
         IN_NAME.test(pair.name) ||
         holdsAnother(pair) ||
         OF_OURS.test(pair.value) ||
-        (IS_OURS.test(pair.name) && (ESCAPED_TWICE.test(pair.value) || pair.value.includes(NO_CHARACTER))),
+        (IS_OURS.test(pair.name) && (ESCAPED_TWICE.test(pair.value) || hasNoCharacter(pair))),
     )
   );
 }
+
+/** Whether a value has bytes that are no character. */
+const hasNoCharacter = ({ raw, value }: Pair): boolean =>
+  value.split(NO_CHARACTER).length > raw.split(ITS_BYTES).length;
 
 /**
  * Every `=` became `=3D`, or a name was cut by a `=` at the end of a line. A seed alone may begin with `3D` by itself:

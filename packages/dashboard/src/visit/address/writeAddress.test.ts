@@ -39,6 +39,8 @@ describe('writing the address', () => {
       expect(readAddress(url)).toEqual({ ...pageOf(path), still: false, unread: [], ...parameters });
     };
     fc.assert(fc.property(fc.constantFrom('/', '/de'), anyRun, readsBack));
+    // What stands for a broken character in text that was copied, and is one by itself.
+    readsBack('/', { name: '\uFFFD', seed: 'a\uFFFDb', market: RIGGED });
     // `/v` has neither a market nor a pick.
     fc.assert(
       fc.property(anyParameters, (parameters) =>
