@@ -24,12 +24,10 @@ export function WorrySection() {
   const { hasLink, link, message } = useMessage();
   const open = useDialogButton('checklist');
   const [outcome, copy] = useCopy();
-  const [copied, setCopied] = useState('');
   const [saved, setSaved] = useState<keyof typeof share.pictures>();
 
   const copyText = (text: string) => {
     setSaved(undefined); // the answer to the last press is said
-    setCopied(text);
     void copy(text);
   };
 
@@ -54,12 +52,12 @@ export function WorrySection() {
         <p role="status">
           {saved === undefined
             ? outcome?.copied && (
-                <span key={outcome.times}>{copied === message ? share.copied : share.linkCopied}</span>
+                <span key={outcome.times}>{outcome.text === message ? share.copied : share.linkCopied}</span>
               )
             : share.pictures[saved]}
         </p>
       </div>
-      {outcome?.copied === false && <CopyByHand label={share.byHand} text={copied} />}
+      {outcome?.copied === false && <CopyByHand label={share.byHand} text={outcome.text} />}
     </Section>
   );
 }
